@@ -1,0 +1,112 @@
+import { ENTRY_TYPES, TIMEFRAMES } from '@pipsight/trading';
+import * as z from 'zod';
+import { chartSchema } from './chart.ts';
+import { MAX_PAGE_SIZE } from './limits.ts';
+import { idSchema, momentSchema, priceTextSchema } from './primitives.ts';
+
+/** What a client may say about an uploaded chart's timeframe. */
+export const timeframeChoiceSchema = z.enum(['AUTO', ...TIMEFRAMES]);
+export type TimeframeChoice = z.infer<typeof timeframeChoiceSchema>;
+
+/** One reason behind the verdict, with the marks on the picture that show it. */
+export const evidenceSchema = z.object({
+  text: z.string(),
+  side: z.enum(['bullish', 'bearish', 'neutral']),
+  chartIndex: z.int(),
+  markIds: z.array(z.string()),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** How a number of the analysis was verified against the picture. */
+export const checkSchema = z.object({
+  name: z.string(),
+  status: z.enum(['measured', 'checked', 'not-checkable', 'failed']),
+  detail: z.string(),
+});
+
+/** How often setups of this kind reached their first target before their stop, on data the rule was not fitted to. */
+export const trackRecordSchema = z.object({
+  cases: z.int(),
+  wins: z.int(),
+  /** Same figure for random entries of the same geometry, percent; null where not measured. */
+  baselinePercent: z.number().nullable(),
+  /** First and last day of the data. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** What was traded and at what cost, in a sentence. */
+  basis: z.string(),
+});
+export type TrackRecord = z.infer<typeof trackRecordSchema>;
+
+export const analysisSchema = z.object({
+  id: idSchema,
+  filename: z.string(),
+  createdAt: momentSchema,
+  currencyPair: z.string().nullable(),
+  timeframe: z.string().nullable(),
+  platform: z.string().nullable(),
+  multiTimeframeFiles: z.array(z.string()),
+  currentPrice: priceTextSchema.nullable(),
+  hasSetup: z.enum(['yes', 'no']),
+  direction: z.enum(['BUY', 'SELL']).nullable(),
+  entryType: z.enum(ENTRY_TYPES).nullable(),
+  entryPrice: priceTextSchema.nullable(),
+  triggerPrice: priceTextSchema.nullable(),
+  stopLoss: priceTextSchema.nullable(),
+  takeProfit1: priceTextSchema.nullable(),
+  takeProfit2: priceTextSchema.nullable(),
+  riskRewardRatio: z.number().nullable(),
+  confidence: z.string().nullable(),
+  confluenceScore: z.number().min(0).max(5).nullable(),
+  patterns: z.array(z.string()),
+  /** Percent of similar setups that reached the first target first; null where too few are known. */
+  patternConfidenceScore: z.number().min(0).max(100).nullable(),
+  higherTimeframeTrend: z.string().nullable(),
+  higherTimeframeResistance: priceTextSchema.nullable(),
+  higherTimeframeSupport: priceTextSchema.nullable(),
+  indicatorsUsed: z.array(z.string()),
+  indicatorConfirmations: z.array(z.string()),
+  smcVisibleElements: z.array(z.string()),
+  smcBias: z.string().nullable(),
+  liquidityZone: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
+  suggestedSLRange: z.string().nullable(),
+  recommendTimeframe: z.string().nullable(),
+  marketStructure: z.string().nullable(),
+  keyLevels: z.array(z.string()),
+  analysisText: z.string(),
+  trades: z.array(z.unknown()),
+  /** Which engine spoke: `builtin`, or a vision model's name. */
+  engine: z.string(),
+  /** Name of the setup rule that fired; null without a setup. */
+  setupRule: z.string().nullable(),
+  trackRecord: trackRecordSchema.nullable(),
+  evidence: z.array(evidenceSchema),
+  checks: z.array(checkSchema),
+  charts: z.array(chartSchema),
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+/** A trader's corrections to what was read; the analysis is computed again from the stored readings. */
+export const correctionSchema = z.object({
+  charts: z
+    .array(
+      z.object({
+        index: z.int().min(0),
+        symbol: z
+          .string()
+          .trim()
+          .regex(/^[A-Za-z0-9./_#-]{2,20}$/, 'must be a symbol such as EURUSD')
+          .optional(),
+        timeframe: z.enum(TIMEFRAMES).optional(),
+        lastPrice: priceTextSchema.optional(),
+      }),
+    )
+    .min(1)
+    .max(3),
+});
+
+export const pageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
+  offset: z.coerce.number().int().min(0).max(1_000_000).optional(),
+});

@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { analysisSchema, correctionSchema, pageQuerySchema } from './analysis.ts';
+import { chartCandlesSchema } from './chart.ts';
+import { idSchema, successSchema } from './primitives.ts';
+import { sharedAnalysisSchema, shareRequestSchema, shareSchema } from './share.ts';
+import { newUserSchema, passwordResetSchema, userChangeSchema, userIdBodySchema } from './user-administration.ts';
+import { credentialsSchema, passwordChangeSchema, userSchema, userStatsSchema } from './user.ts';
+
+/** One call of the API. `response` is what a success answers, with status `status`. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly status: 200 | 201;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+const byId = z.object({ id: idSchema });
+
+/** Every JSON call that server and web agree on. The multipart upload's body is described at the route. */
+export const endpoints = {
+  currentUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in user',
+    status: 200,
+    response: userSchema,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    status: 200,
+    body: credentialsSchema,
+    response: userSchema,
+  },
+  logout: { method: 'POST', path: '/api/auth/logout', summary: 'Sign out', status: 200, response: successSchema },
+  userStats: {
+    method: 'GET',
+    path: '/api/user/stats',
+    summary: 'Usage of the signed-in user',
+    status: 200,
+    response: userStatsSchema,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/user/change-password',
+    summary: 'Change the own password; ends the own other sessions',
+    status: 200,
+    body: passwordChangeSchema,
+    response: successSchema,
+  },
+  analyze: {
+    method: 'POST',
+    path: '/api/analyze-multi-timeframe',
+    summary: 'Analyse one to three chart pictures (multipart: charts, timeframes)',
+    status: 200,
+    response: analysisSchema,
+  },
+  analyses: {
+    method: 'GET',
+    path: '/api/chart-analyses',
+    summary: 'Own analyses, newest first: a page, or the newest 100',
+    status: 200,
+    query: pageQuerySchema,
+    response: z.array(analysisSchema),
+  },
+  analysis: {
+    method: 'GET',
+    path: '/api/chart-analyses/:id',
+    summary: 'One of the own analyses',
+    status: 200,
+    params: byId,
+    response: analysisSchema,
+  },
+  correctAnalysis: {
+    method: 'PATCH',
+    path: '/api/chart-analyses/:id',
+    summary: 'Correct what was read and analyse again; costs no use',
+    status: 200,
+    params: byId,
+    body: correctionSchema,
+    response: analysisSchema,
+  },
+  chartCandles: {
+    method: 'GET',
+    path: '/api/chart-analyses/:id/charts/:index/candles',
+    summary: 'The candles read from one chart',
+    status: 200,
+    params: z.object({ id: idSchema, index: z.coerce.number().int().min(0).max(2) }),
+    response: chartCandlesSchema,
+  },
+  shareAnalysis: {
+    method: 'POST',
+    path: '/api/analysis/share',
+    summary: 'The link to one of the own analyses, private or publicly discoverable; made once, then changed',
+    status: 201,
+    body: shareRequestSchema,
+    response: shareSchema,
+  },
+  sharedAnalysis: {
+    method: 'GET',
+    path: '/api/shared/:token',
+    summary: 'A shared analysis, for anyone who has its link',
+    status: 200,
+    params: z.object({ token: z.string() }),
+    response: sharedAnalysisSchema,
+  },
+  users: {
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'All accounts, newest first',
+    status: 200,
+    response: z.array(userSchema),
+  },
+  createUser: {
+    method: 'POST',
+    path: '/api/admin/users',
+    summary: 'Make an account',
+    status: 201,
+    body: newUserSchema,
+    response: userSchema,
+  },
+  updateUser: {
+    method: 'PUT',
+    path: '/api/admin/users/:id',
+    summary: 'Change role, limit, permissions or activity of an account that is not the own',
+    status: 200,
+    params: byId,
+    body: userChangeSchema,
+    response: userSchema,
+  },
+  deactivateUser: {
+    method: 'POST',
+    path: '/api/admin/deactivate-user',
+    summary: 'Prevent an account from signing in and end its sessions; its data is kept',
+    status: 200,
+    body: userIdBodySchema,
+    response: successSchema,
+  },
+  reactivateUser: {
+    method: 'POST',
+    path: '/api/admin/reactivate-user',
+    summary: 'Let a deactivated account sign in again',
+    status: 200,
+    body: userIdBodySchema,
+    response: successSchema,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/admin/reset-password',
+    summary: 'Set the password of an account and end its sessions',
+    status: 200,
+    body: passwordResetSchema,
+    response: successSchema,
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/admin/delete-user/:id',
+    summary: 'Delete an account with everything that belongs to it',
+    status: 200,
+    params: byId,
+    response: successSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** Address of the stored picture of one chart, for the owner's `img`. */
+export function chartPicturePath(analysisId: string, index: number): string {
+  return `/api/chart-analyses/${encodeURIComponent(analysisId)}/charts/${index}`;
+}

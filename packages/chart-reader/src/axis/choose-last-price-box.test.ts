@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { chooseLastPriceBox } from './choose-last-price-box.ts';
+
+const GREEN = 0x089981;
+const RED = 0xf23645;
+const BLACK = 0x131722;
+const WORD = {
+  left: 0,
+  right: 40,
+  top: 0,
+  bottom: 9,
+  letterTop: 0,
+  letterBottom: 9,
+  letters: 6,
+  pointX: null,
+  smallTail: false,
+};
+const LAST = { x: 90, widthPx: 5, highY: 90, bodyTopY: 100, bodyBottomY: 120, lowY: 130, up: true };
+
+function box(y: number, colour: number) {
+  return { word: WORD, y, colour };
+}
+
+test('takes the box at the close of the last candle, whatever its colour', () => {
+  const boxes = [box(60, GREEN), box(101, BLACK), box(140, RED)];
+  expect(chooseLastPriceBox(boxes, LAST, [GREEN, RED])?.y).toBe(101);
+});
+
+test('takes the only box in the colour of candles where the chart is scrolled back', () => {
+  expect(chooseLastPriceBox([box(20, RED), box(60, BLACK)], LAST, [GREEN, RED])?.y).toBe(20);
+});
+
+test('takes the only box there is', () => {
+  expect(chooseLastPriceBox([box(20, 0x778899)], LAST, [GREEN, RED])?.y).toBe(20);
+});
+
+test('takes the grey box of a terminal among its coloured lines', () => {
+  expect(chooseLastPriceBox([box(20, 0xff0000), box(40, 0x778899), box(60, 0xff00)], LAST, [GREEN, RED])?.y).toBe(40);
+});
+
+test('takes none of several lines', () => {
+  expect(chooseLastPriceBox([box(20, RED), box(60, GREEN)], LAST, [GREEN, RED])).toBeNull();
+  expect(chooseLastPriceBox([box(20, 0xff), box(60, 0xffff)], LAST, [GREEN, RED])).toBeNull();
+  expect(chooseLastPriceBox([], LAST, [GREEN])).toBeNull();
+});

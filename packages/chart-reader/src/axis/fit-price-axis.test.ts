@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { priceAt } from '../chart-reading.ts';
+import { fitPriceAxis } from './fit-price-axis.ts';
+import { parsePrintedNumber } from './parse-price-label.ts';
+
+const PANE = { x: 0, y: 90, w: 700, h: 220 };
+
+/** Labels 50 pixels apart from y = 100, 9 pixels high. */
+function column(...texts: string[]) {
+  return texts.map((text, index) => {
+    const y = 100 + index * 50;
+    const rows = { top: y - 4.5, bottom: y + 4.5, letterTop: y - 4.5, letterBottom: y + 4.5 };
+    const word = { left: 0, right: 40, letters: 6, pointX: null, smallTail: false, ...rows };
+    return { word, text, printed: parsePrintedNumber(text)!, y };
+  });
+}
+
+test('reads an axis through a misread label and a lost point', () => {
+  const axis = fitPriceAxis(column('1.0900', '1.0390', '10880', '1.0870', '1.0860'), PANE);
+  expect(axis).toMatchObject({ scale: 'linear', decimals: 4, y1: 90, y2: 310 });
+  expect(axis?.labels.map(({ price }) => price)).toEqual([1.09, 1.088, 1.087, 1.086]);
+  expect(axis && priceAt(axis, 125)).toBeCloseTo(1.0895, 6);
+});
+
+test('reads thousands and labels that drop trailing zeros', () => {
+  expect(fitPriceAxis(column('1,945.50', '1,945.00', '1,944.50', '1,944.00', '1,943.50'), PANE)?.price1).toBeCloseTo(
+    1945.6,
+    6,
+  );
+  expect(fitPriceAxis(column('1.16', '1.155', '1.15', '1.145', '1.14'), PANE)?.decimals).toBe(3);
+});
+
+test('refuses labels that agree on no scale, and two scales that share the labels', () => {
+  expect(fitPriceAxis(column('1.23', '9.11', '4.02', '7.77', '0.31'), PANE)).toBeNull();
+  const shared = column('0.900', '2.899', '0.898', '2.897', '0.896', '2.895');
+  expect(fitPriceAxis(shared, { ...PANE, h: 320 })).toBeNull();
+});

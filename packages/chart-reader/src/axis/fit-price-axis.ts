@@ -1,0 +1,88 @@
+import type { PriceAxis, Rect } from '../chart-reading.ts';
+import { fitPriceScale, type PriceScaleFit, widenFit } from './fit-price-scale.ts';
+import type { Word } from '../ink/find-words.ts';
+import { numberWithDecimals } from './parse-price-label.ts';
+import { labelPrices } from './label-prices.ts';
+import type { ReadLabel } from './read-label-column.ts';
+import { isTrustworthy } from './trust-price-scale.ts';
+
+/**
+ * How far above and below the candles labels may count, in heights of the pane. Other panes have labels in the same
+ * column, so those beside the candles are asked first.
+ */
+const REACHES = [0.1, 0.5, 20] as const;
+
+const MAX_RIVAL_SHARE = 0.6;
+
+/** The scale that the labels of one column agree on; null if they do not, or too few do. */
+export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxis | null {
+  for (const reach of REACHES) {
+    const near = labels.filter(({ y }) => y >= pane.y - reach * pane.h - 12 && y <= pane.y + (1 + reach) * pane.h + 12);
+    const best = bestFit(near, labels, tolerancePx(labels));
+    if (best === null || hasRival(best.fit, near, best.decimals, tolerancePx(labels))) continue;
+    if (isTrustworthy(best.fit, wordsOf(near).size, pane)) return toPriceAxis(best.fit, best.decimals, pane);
+  }
+  return null;
+}
+
+/** Different readings of one word are one label. */
+function wordsOf(labels: readonly ReadLabel[]): ReadonlySet<Word> {
+  return new Set(labels.map(({ word }) => word));
+}
+
+/** Whether the labels that contradict a scale agree on another one almost as well: then a digit is misread all along. */
+function hasRival(
+  { inliers }: PriceScaleFit,
+  near: readonly ReadLabel[],
+  decimals: number,
+  tolerance: number,
+): boolean {
+  const settled = new Set(inliers.map(({ y }) => y));
+  const others = near
+    .filter(({ y }) => !settled.has(y))
+    .map(({ y, printed }) => ({ y, price: numberWithDecimals(printed, decimals) }));
+  const rival = fitPriceScale(others, tolerance);
+  // Two labels always agree on some scale.
+  return rival !== null && rival.inliers.length >= 3 && rival.inliers.length > MAX_RIVAL_SHARE * inliers.length;
+}
+
+/** Labels are placed on whole pixels; large ones, on dense screens, on whole points of several pixels. */
+function tolerancePx(labels: readonly ReadLabel[]): number {
+  const sizes = labels.map(({ word }) => word.letterBottom - word.letterTop).toSorted((a, b) => a - b);
+  return Math.max(1.25, 0.07 * (sizes[Math.floor(sizes.length / 2)] ?? 0));
+}
+
+function bestFit(
+  near: readonly ReadLabel[],
+  all: readonly ReadLabel[],
+  tolerance: number,
+): { fit: PriceScaleFit; decimals: number } | null {
+  const commas = near.filter((label) => /,\d+$/.test(label.text)).length;
+  const points = near.filter((label) => /\.\d+$/.test(label.text)).length;
+  const readings = labelPrices(
+    all.map((label) => label.printed),
+    commas > points,
+  );
+  let best: { fit: PriceScaleFit; decimals: number } | null = null;
+  for (const { decimals, prices } of readings) {
+    const everywhere = all.map((label, index) => ({ y: label.y, price: prices[index] ?? Number.NaN }));
+    const fit = fitPriceScale(
+      everywhere.filter((_, index) => near.includes(all[index]!)),
+      tolerance,
+    );
+    if (fit !== null && (best === null || fit.inliers.length > best.fit.inliers.length)) {
+      best = { fit: widenFit(fit, everywhere, tolerance), decimals };
+    }
+  }
+  return best;
+}
+
+function toPriceAxis({ scale, line, inliers, worstPx }: PriceScaleFit, decimals: number, pane: Rect): PriceAxis {
+  const y1 = pane.y;
+  const y2 = pane.y + pane.h;
+  const priceOf = (y: number) => {
+    const value = (y - line.offset) / line.slope;
+    return scale === 'log' ? Math.exp(value) : value;
+  };
+  return { y1, price1: priceOf(y1), y2, price2: priceOf(y2), scale, labels: inliers, residualPx: worstPx, decimals };
+}

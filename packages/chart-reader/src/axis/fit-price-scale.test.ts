@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { fitPriceScale, widenFit } from './fit-price-scale.ts';
+
+/** Labels of an axis with 1.0900 at y = 100 and 0.0010 every 50 pixels, on whole pixels. */
+const LABELS = [
+  { price: 1.09, y: 100 },
+  { price: 1.089, y: 150 },
+  { price: 1.088, y: 200 },
+  { price: 1.087, y: 251 },
+  { price: 1.086, y: 300 },
+];
+
+describe('fitPriceScale', () => {
+  test('fits a linear scale through labels on whole pixels', () => {
+    const fit = fitPriceScale(LABELS, 1.25);
+    expect(fit).toMatchObject({ scale: 'linear', inliers: LABELS });
+    expect(fit?.line.slope).toBeCloseTo(-50_100, 0);
+    expect(fit?.worstPx).toBeLessThan(1);
+  });
+
+  test('leaves out labels with a misread digit', () => {
+    const misread = LABELS.map((label, index) => (index === 1 ? { ...label, price: 1.039 } : label));
+    expect(fitPriceScale(misread, 1.25)?.inliers.map((label) => label.y)).toEqual([100, 200, 251, 300]);
+  });
+
+  test('takes a logarithmic scale where labels lie on one', () => {
+    const log = [360, 260, 190, 140, 105, 77].map((price) => ({
+      price,
+      y: Math.round(766.5 - 121.7 * Math.log(price)),
+    }));
+    const fit = fitPriceScale(log, 1.25);
+    expect(fit).toMatchObject({ scale: 'log', inliers: log });
+    expect(fit?.line.slope).toBeCloseTo(-121.7, 0);
+  });
+
+  test('finds no scale where prices fall up the picture, or in fewer than two labels', () => {
+    const upsideDown = LABELS.map(({ price, y }) => ({ price, y: 400 - y }));
+    expect(fitPriceScale(upsideDown, 1.25)?.inliers.length ?? 0).toBeLessThan(3);
+    expect(fitPriceScale(LABELS.slice(0, 1), 1.25)).toBeNull();
+    expect(fitPriceScale([], 1.25)).toBeNull();
+  });
+});
+
+test('widenFit takes in further labels that agree and no others', () => {
+  const fit = fitPriceScale(LABELS.slice(1, 4), 1.25)!;
+  const wider = widenFit(fit, [...LABELS, { price: 70, y: 400 }], 1.25);
+  expect(wider.inliers).toEqual(LABELS);
+});

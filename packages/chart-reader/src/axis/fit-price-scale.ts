@@ -1,0 +1,90 @@
+import { fitLine, type LinePoint, residual, type StraightLine } from './fit-line.ts';
+
+/** A number read at a height of the axis; some are misread. */
+export interface LabelReading {
+  readonly price: number;
+  /** Middle of its digits, pixels. */
+  readonly y: number;
+}
+
+/** A price scale that most of the labels agree on. */
+export interface PriceScaleFit {
+  readonly scale: 'linear' | 'log';
+  /** Height of a price: of the price itself, or of its natural logarithm on a logarithmic scale. */
+  readonly line: StraightLine;
+  readonly inliers: readonly LabelReading[];
+  readonly worstPx: number;
+  readonly rmsPx: number;
+}
+
+/**
+ * The scale that most labels lie on: labels are drawn at their price to within a pixel, so a misread one stands out
+ * from the others. Every pair proposes a scale, the one with most labels within `tolerancePx` wins (RANSAC, Fischler
+ * and Bolles 1981, over all pairs). Null if no two labels propose prices that rise up the picture.
+ */
+export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: number): PriceScaleFit | null {
+  const linear = fitOn(labels, 'linear', tolerancePx);
+  const log = fitOn(labels, 'log', tolerancePx);
+  if (linear === null || log === null) return linear ?? log;
+  const logExplainsMore = log.inliers.length > linear.inliers.length;
+  const logLiesCloser = log.inliers.length === linear.inliers.length && log.rmsPx < 0.5 * linear.rmsPx - 0.05;
+  return log.inliers.length >= 4 && (logExplainsMore || logLiesCloser) ? log : linear;
+}
+
+/** The same fit with further labels that agree with it, such as those above and below the candles. */
+export function widenFit(fit: PriceScaleFit, labels: readonly LabelReading[], tolerancePx: number): PriceScaleFit {
+  const points = toPoints(labels, fit.scale);
+  const wider = refine(points, fit.line, fit.scale, tolerancePx);
+  return wider !== null && wider.inliers.length > fit.inliers.length ? wider : fit;
+}
+
+function toPoints(labels: readonly LabelReading[], scale: 'linear' | 'log'): readonly (LabelReading & LinePoint)[] {
+  if (scale === 'linear') return labels.map((label) => ({ ...label, t: label.price }));
+  return labels.filter(({ price }) => price > 0).map((label) => ({ ...label, t: Math.log(label.price) }));
+}
+
+function fitOn(labels: readonly LabelReading[], scale: 'linear' | 'log', tolerancePx: number): PriceScaleFit | null {
+  const points = toPoints(labels, scale);
+  let best: PriceScaleFit | null = null;
+  for (const [index, first] of points.entries()) {
+    for (const second of points.slice(index + 1)) {
+      const candidate = refine(points, lineThrough(first, second), scale, tolerancePx);
+      if (candidate !== null && (best === null || isBetter(candidate, best))) best = candidate;
+    }
+  }
+  return best;
+}
+
+function isBetter(candidate: PriceScaleFit, best: PriceScaleFit): boolean {
+  if (candidate.inliers.length !== best.inliers.length) return candidate.inliers.length > best.inliers.length;
+  return candidate.rmsPx < best.rmsPx;
+}
+
+function lineThrough(first: LinePoint, second: LinePoint): StraightLine | null {
+  const slope = (second.y - first.y) / (second.t - first.t);
+  return Number.isFinite(slope) && slope < 0 ? { slope, offset: first.y - slope * first.t } : null;
+}
+
+function refine(
+  points: readonly (LabelReading & LinePoint)[],
+  proposed: StraightLine | null,
+  scale: 'linear' | 'log',
+  tolerancePx: number,
+): PriceScaleFit | null {
+  if (proposed === null) return null;
+  let line = proposed;
+  let inliers: readonly (LabelReading & LinePoint)[] = [];
+  for (let round = 0; round < 3; round++) {
+    inliers = points.filter((point) => Math.abs(residual(line, point)) <= tolerancePx);
+    line = fitLine(inliers) ?? line;
+  }
+  if (line.slope >= 0 || inliers.length < 2) return null;
+  const distances = inliers.map((point) => Math.abs(residual(line, point)));
+  return {
+    scale,
+    line,
+    inliers: inliers.map(({ price, y }) => ({ price, y })),
+    worstPx: Math.max(...distances),
+    rmsPx: Math.sqrt(distances.reduce((sum, distance) => sum + distance ** 2, 0) / distances.length),
+  };
+}

@@ -1,0 +1,38 @@
+/** How labels stand to the grid lines that belong to them. */
+export interface GridOffset {
+  /** Line minus label, pixels: positive where labels stand above their lines. */
+  readonly offsetPx: number;
+  readonly matched: number;
+}
+
+const MAX_SPREAD_PX = 1.25;
+
+/**
+ * The one distance at which labels stand from grid lines, up to `reachPx`: libraries print labels that lie inside the
+ * plot above their lines. Null if fewer than two labels share a distance, or another distance serves as many.
+ */
+export function gridOffset(labels: readonly number[], rows: readonly number[], reachPx: number): GridOffset | null {
+  const distances = labels.map((y) => rows.map((row) => row - y).filter((offset) => Math.abs(offset) <= reachPx));
+  let best: GridOffset | null = null;
+  let rival = 0;
+  for (const candidate of distances.flat().toSorted((a, b) => Math.abs(a) - Math.abs(b))) {
+    const shared = distances.flatMap((own) => {
+      const near = own.filter((offset) => Math.abs(offset - candidate) <= MAX_SPREAD_PX);
+      return near.length === 0 ? [] : [near.toSorted((a, b) => Math.abs(a - candidate) - Math.abs(b - candidate))[0]!];
+    });
+    const offsetPx = median(shared);
+    if (best === null || shared.length > best.matched) {
+      if (best !== null && Math.abs(offsetPx - best.offsetPx) > 2 * MAX_SPREAD_PX) rival = best.matched;
+      best = { offsetPx, matched: shared.length };
+    } else if (Math.abs(offsetPx - best.offsetPx) > 2 * MAX_SPREAD_PX) {
+      rival = Math.max(rival, shared.length);
+    }
+  }
+  return best !== null && best.matched >= 2 && rival < best.matched ? best : null;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { gridRows } from './grid-rows.ts';
+
+const WIDTH = 20;
+const HEIGHT = 30;
+
+function pictureWithRows(rows: readonly number[], dash: number) {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3).fill(20);
+  for (const y of rows) {
+    for (let x = 0; x < WIDTH; x++)
+      if (x % dash < dash / 2 || dash === 1) rgb.fill(40, (y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3);
+  }
+  return { width: WIDTH, height: HEIGHT, rgb };
+}
+const EVERYWHERE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+
+test('gives the middle of each line, solid or dashed, one pixel thick or two', () => {
+  expect(gridRows(pictureWithRows([8, 20, 21], 1), EVERYWHERE, 3)).toEqual([8.5, 21]);
+  expect(gridRows(pictureWithRows([8], 4), EVERYWHERE, 3)).toEqual([8.5]);
+});
+
+test('sees no line in a thick band or an even ground', () => {
+  expect(gridRows(pictureWithRows([8, 9, 10, 11, 12, 13, 14], 1), EVERYWHERE, 3)).toEqual([]);
+  expect(gridRows(pictureWithRows([], 1), EVERYWHERE, 3)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { labelPrices } from './label-prices.ts';
+import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
+
+function printed(...texts: string[]): PrintedNumber[] {
+  return texts.map((text) => parsePrintedNumber(text)!);
+}
+
+test('gives labels that lost their point the decimals of the others', () => {
+  const [likeliest] = labelPrices(printed('2266.88', '226533', '226378'), false);
+  expect(likeliest).toEqual({ decimals: 2, prices: [2266.88, 2265.33, 2263.78] });
+});
+
+test('takes a speck on one label for no point', () => {
+  const [likeliest] = labelPrices(printed('385.00', '38000', '37500', '37000'), false);
+  expect(likeliest).toEqual({ decimals: 0, prices: [38_500, 38_000, 37_500, 37_000] });
+});
+
+test('also proposes labels without trailing zeros', () => {
+  const own = labelPrices(printed('1.16', '1.155', '1.15', '1.145'), false)[1];
+  expect(own).toEqual({ decimals: 3, prices: [1.16, 1.155, 1.15, 1.145] });
+});
+
+test('takes a lone comma before three digits for thousands, a point not', () => {
+  expect(labelPrices(printed('61,250', '61,000'), true)[0]?.prices).toEqual([61_250, 61_000]);
+  expect(labelPrices(printed('150.250', '150.000'), false)[0]?.prices).toEqual([150.25, 150]);
+  expect(labelPrices(printed('1,945.50', '1,940.00'), false)[0]?.prices).toEqual([1945.5, 1940]);
+});

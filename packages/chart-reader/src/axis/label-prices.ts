@@ -1,0 +1,38 @@
+import { numberWithDecimals, type PrintedNumber } from './parse-price-label.ts';
+
+/** The labels of one column as prices, under one reading of their separators. */
+export interface LabelPrices {
+  /** Digits after the decimal point, as most labels print them. */
+  readonly decimals: number;
+  /** One price for each printed number. */
+  readonly prices: readonly number[];
+}
+
+/** Fewer separators than on this share of the labels are specks taken for points. */
+const MIN_SEPARATOR_SHARE = 0.3;
+
+/**
+ * The ways the numbers of one column can be meant, the likeliest first: an axis prints the same number of decimals
+ * everywhere, except where a library drops trailing zeros and each label stands for itself. A lone comma before three
+ * digits parts thousands unless points are printed too: `61,250` is far more common than a decimal comma with three decimals.
+ */
+export function labelPrices(printed: readonly PrintedNumber[], separatorIsComma: boolean): readonly LabelPrices[] {
+  const decimals = printed.map(({ afterLastSeparator, digits }) =>
+    afterLastSeparator === 3 && separatorIsComma && !digits.startsWith('0') ? 0 : afterLastSeparator,
+  );
+  const separated = decimals.filter((count) => count !== null);
+  const shared = separated.length >= MIN_SEPARATOR_SHARE * printed.length ? mostCommon(separated) : 0;
+  const together = { decimals: shared, prices: printed.map((label) => numberWithDecimals(label, shared)) };
+  const own = printed.map((label, index) => numberWithDecimals(label, decimals[index] ?? 0));
+  if (own.every((price, index) => price === together.prices[index])) return [together];
+  const common = separated.filter(
+    (count) => separated.filter((other) => other === count).length >= 0.2 * printed.length,
+  );
+  return [together, { decimals: Math.max(shared, ...common), prices: own }];
+}
+
+function mostCommon(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+}

@@ -1,0 +1,31 @@
+import type { CandleField } from '../candles/candle-field.ts';
+import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
+import type { Picture } from '../picture/picture.ts';
+
+/** Share of the candles that must stand on the far side of a column of labels for it to lie inside the plot. */
+const INSIDE_SHARE = 0.04;
+
+/**
+ * Where the labels of a price axis may stand, the likeliest first: right of the candles, left of them, anywhere. Over
+ * the picture's whole height, since labels stand above and below the outermost candles.
+ */
+export function labelZones({ width, height }: Picture, { pane, candles }: CandleField): readonly PixelRegion[] {
+  const inset = Math.max(110, pane.w * 0.08);
+  const last = candles.at(-1)?.x ?? pane.x + pane.w;
+  const near = Math.max(260, width * 0.15);
+  const zones = [
+    { left: Math.min(last, pane.x + pane.w) - inset, right: pane.x + pane.w + near, top: 0, bottom: height },
+    { left: Math.min(last, pane.x + pane.w) - inset, right: width, top: 0, bottom: height },
+    { left: 0, right: pane.x + inset, top: 0, bottom: height },
+    { left: 0, right: width, top: 0, bottom: height },
+  ];
+  return zones.map((zone) => clipRegion(zone, width, height));
+}
+
+/** Whether the candles go on behind a column. A few strokes beyond it may be letters taken for candles. */
+export function liesInside(column: { left: number; right: number }, { candles }: CandleField): boolean {
+  const few = Math.max(3, INSIDE_SHARE * candles.length);
+  const before = candles.filter(({ x }) => x < column.left).length;
+  const behind = candles.filter(({ x }) => x > column.right).length;
+  return before > few && behind > few;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { numberWithDecimals, parsePrintedNumber } from './parse-price-label.ts';
+
+test('keeps all digits of a price, whatever parts them', () => {
+  const twoDecimals = { digits: '194550', afterLastSeparator: 2, earlierSeparators: 1, negative: false };
+  expect(parsePrintedNumber('1,945.50')).toEqual(twoDecimals);
+  expect(parsePrintedNumber('1 945,50')).toEqual(twoDecimals);
+  expect(parsePrintedNumber("1'945.50")).toEqual(twoDecimals);
+  expect(parsePrintedNumber('1.08512')).toMatchObject({ digits: '108512', afterLastSeparator: 5 });
+  expect(parsePrintedNumber('38500')).toMatchObject({ digits: '38500', afterLastSeparator: null });
+});
+
+test('drops stray points that recognition leaves at the ends', () => {
+  expect(parsePrintedNumber('.83.55')).toMatchObject({ digits: '8355', afterLastSeparator: 2 });
+});
+
+test('refuses what is no plain number', () => {
+  const others = ['1.23%', '653.45K', '00:25', 'INR', '', '--', '1..2'];
+  expect(others.filter((text) => parsePrintedNumber(text) !== null)).toEqual([]);
+});
+
+test('places the decimal point', () => {
+  const printed = parsePrintedNumber('-0.0687');
+  expect(printed && numberWithDecimals(printed, 4)).toBe(-0.0687);
+});

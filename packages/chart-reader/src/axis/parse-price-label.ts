@@ -1,0 +1,32 @@
+/** What an axis label prints, before it is known which of its separators is the decimal point. */
+export interface PrintedNumber {
+  /** All digits in a row; `1,945.50` gives `194550`. */
+  readonly digits: string;
+  /** Digits after the last separator; null if there is none. */
+  readonly afterLastSeparator: number | null;
+  /** Separators before the last one: they part thousands. */
+  readonly earlierSeparators: number;
+  readonly negative: boolean;
+}
+
+const NUMBER = /^[-−–]?\d{1,12}(?:[.,' ]\d{1,8})*$/;
+
+/** Null for anything that is not one plain number: percents, `12.5K`, times, letters. */
+export function parsePrintedNumber(text: string): PrintedNumber | null {
+  const tidy = text.trim().replace(/^[.,' ]+|[.,' −–-]+$/g, '');
+  if (!NUMBER.test(tidy)) return null;
+  const groups = tidy.replace(/^[-−–]/, '').split(/[.,' ]/);
+  const last = groups.at(-1) ?? '';
+  return {
+    digits: groups.join(''),
+    afterLastSeparator: groups.length > 1 ? last.length : null,
+    earlierSeparators: Math.max(0, groups.length - 2),
+    negative: /^[-−–]/.test(tidy),
+  };
+}
+
+/** The number with that many of its digits after the decimal point. */
+export function numberWithDecimals(printed: PrintedNumber, decimals: number): number {
+  const value = Number(printed.digits) / 10 ** decimals;
+  return printed.negative ? -value : value;
+}

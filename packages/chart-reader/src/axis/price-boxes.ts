@@ -1,0 +1,42 @@
+import type { Word } from '../ink/find-words.ts';
+import type { InkMap } from '../ink/ink-map.ts';
+import { colourDistance } from '../ink/colour.ts';
+
+/** A text on the axis that is printed on a colour of its own. */
+export interface PriceBox {
+  readonly word: Word;
+  /** Colour of the box, `0xrrggbb`. */
+  readonly colour: number;
+  /** Middle of its digits, pixels. */
+  readonly y: number;
+}
+
+/** Two colours this far apart on some channel are different ones. */
+const DIFFERENT = 28;
+
+/** The boxes among the texts of an axis: last price, lines, crosshair, high and low. */
+export function boxesAmong(ink: InkMap, words: readonly Word[]): readonly PriceBox[] {
+  const boxes = words.map((word) => ({
+    word,
+    colour: groundUnder(ink, word),
+    y: (word.letterTop + word.letterBottom) / 2,
+  }));
+  const plain = mostCommon(boxes.map((box) => box.colour));
+  return boxes.filter((box) => colourDistance(box.colour, plain) >= DIFFERENT);
+}
+
+function groundUnder({ region, width, ground }: InkMap, word: Word): number {
+  const colours: number[] = [];
+  for (let y = word.letterTop; y < word.letterBottom; y++) {
+    for (let x = word.left; x < word.right; x++) colours.push(ground[(y - region.top) * width + x - region.left] ?? 0);
+  }
+  return mostCommon(colours);
+}
+
+function mostCommon(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let best = values[0] ?? 0;
+  for (const [value, count] of counts) if (count > (counts.get(best) ?? 0)) best = value;
+  return best;
+}

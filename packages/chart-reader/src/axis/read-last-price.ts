@@ -1,0 +1,56 @@
+import type { CandleField, PixelCandle } from '../candles/candle-field.ts';
+import type { ChartReading } from '../chart-reading.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { chooseLastPriceBox } from './choose-last-price-box.ts';
+import { boxesAmong, type PriceBox } from './price-boxes.ts';
+import { numberWithDecimals } from './parse-price-label.ts';
+import { heightOf } from './price-height.ts';
+import { readExactPrice } from './read-exact-price.ts';
+import type { ReadAxis } from './read-price-axis.ts';
+
+/** Candles asked for the colours of their bodies, and how many must share one. */
+const CANDLES_ASKED = 60;
+const MIN_COLOUR_SHARE = 0.1;
+
+/** The last price from its box on the axis. Null if no box can be told to be it, or its digits cannot be read for certain. */
+export async function readLastPrice(
+  picture: Picture,
+  { candles }: CandleField,
+  read: ReadAxis,
+  textEngine: TextEngine,
+): Promise<ChartReading['lastPrice']> {
+  const last = candles.at(-1);
+  if (last === undefined) return null;
+  const box = chooseLastPriceBox(boxesOfPrices(read), last, bodyColours(picture, candles));
+  if (box === null) return null;
+  const price = await readExactPrice(read.ink, box.word, read.axis, textEngine);
+  return price === null ? null : { price, y: box.y };
+}
+
+/** Boxes without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
+function boxesOfPrices({ ink, words, labels, axis }: ReadAxis): readonly PriceBox[] {
+  return boxesAmong(ink, words).filter((box) => {
+    const label = labels.find(({ word }) => word === box.word);
+    if (label === undefined) return false;
+    const size = box.word.letterBottom - box.word.letterTop;
+    // A digit misread shifts a price far, but then some of its digits still tell it from a countdown.
+    const price = numberWithDecimals(label.printed, axis.decimals);
+    return Math.abs(heightOf(axis, price) - box.y) <= Math.max(3, size) || label.printed.digits.length > 4;
+  });
+}
+
+function bodyColours(picture: Picture, candles: readonly PixelCandle[]): readonly number[] {
+  const asked = candles.slice(-CANDLES_ASKED);
+  const counts = new Map<number, number>();
+  for (const candle of asked) {
+    const colour = bodyColour(picture, candle);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= MIN_COLOUR_SHARE * asked.length).map(([colour]) => colour);
+}
+
+function bodyColour({ width, rgb }: Picture, candle: PixelCandle): number {
+  const i = (Math.floor((candle.bodyTopY + candle.bodyBottomY) / 2) * width + Math.floor(candle.x)) * 3;
+  return ((rgb[i] ?? 0) << 16) | ((rgb[i + 1] ?? 0) << 8) | (rgb[i + 2] ?? 0);
+}

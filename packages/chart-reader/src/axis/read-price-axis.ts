@@ -1,0 +1,151 @@
+import type { CandleField } from '../candles/candle-field.ts';
+import type { PriceAxis, Rect } from '../chart-reading.ts';
+import { clipRegion } from '../ink/pixel-region.ts';
+import { findWords, type Word } from '../ink/find-words.ts';
+import { type InkMap, inkMap } from '../ink/ink-map.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { fitPriceAxis } from './fit-price-axis.ts';
+import { columnMembers, type LabelColumn, labelColumns } from './label-columns.ts';
+import { placeInsideLabels } from './place-inside-labels.ts';
+import { gridRows } from './grid-rows.ts';
+import { labelZones, liesInside } from './label-zones.ts';
+import { readLabelColumn, type ReadLabel } from './read-label-column.ts';
+
+/** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
+export interface ReadAxis {
+  readonly axis: PriceAxis;
+  readonly ink: InkMap;
+  /** Everything printed in the column, labels and boxes. */
+  readonly words: readonly Word[];
+  /** Those of `words` that are numbers. */
+  readonly labels: readonly ReadLabel[];
+  /** Columns of pixels that the labels stand in. */
+  readonly column: { readonly left: number; readonly right: number };
+  /** Whether the labels lie on the plot itself. */
+  readonly inside: boolean;
+}
+
+/** Share of the labels whose last digit must be small for it to be the axis's way of printing the pipette. */
+const SMALL_PIPETTE_SHARE = 0.6;
+
+/** Whether the axis prints the last digit of its prices smaller than the others, as cTrader does. */
+export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
+  return labels.filter(({ word }) => word.smallTail).length >= SMALL_PIPETTE_SHARE * labels.length;
+}
+
+const MAX_COLUMNS_OF_ZONE = 4;
+const MAX_COLUMNS_READ = 6;
+/** A column that does not agree is read once more at this size; its misread digits seldom repeat. */
+const SECOND_LETTER_HEIGHT_PX = 32;
+const MIN_LABELS_WORTH_A_SECOND_LOOK = 5;
+/** Widest gap between two digits of a price, in digit heights: round the decimal point. */
+const DIGIT_GAP = 0.9;
+
+/**
+ * Finds and reads the labels that belong to the candles and fits the scale. Null if no column of numbers agrees on one
+ * scale well enough to measure prices by.
+ */
+export async function readPriceAxis(
+  picture: Picture,
+  field: CandleField,
+  textEngine: TextEngine,
+): Promise<ReadAxis | null> {
+  const tried: LabelColumn[] = [];
+  for (const zone of labelZones(picture, field)) {
+    const ink = inkMap(picture, zone);
+    if (ink === null) continue;
+    const words = findWords(ink, DIGIT_GAP).filter((word) => !isCut(word, ink, picture));
+    for (const column of likelyColumns(words, field)) {
+      if (tried.length >= MAX_COLUMNS_READ) return null;
+      if (tried.some((other) => sharesMost(column, other))) continue;
+      tried.push(columnMembers(words, column));
+      const found = await readColumn(picture, field, ink, words, column, textEngine);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** Whether most words of a column stand in another one too; reading them again would tell nothing new. */
+function sharesMost(column: LabelColumn, other: LabelColumn): boolean {
+  const places = new Set(other.map(({ left, top }) => `${left} ${top}`));
+  return column.filter(({ left, top }) => places.has(`${left} ${top}`)).length >= 0.7 * column.length;
+}
+
+/**
+ * Whether the edge of the zone may run through a word: a digit cut in half reads as another one, and one cut off
+ * behind a point makes another price.
+ */
+function isCut({ left, right, letterTop, letterBottom }: Word, { region }: InkMap, { width }: Picture): boolean {
+  const margin = letterBottom - letterTop;
+  return (left <= region.left + margin && region.left > 0) || (right >= region.right - margin && region.right < width);
+}
+
+async function readColumn(
+  picture: Picture,
+  field: CandleField,
+  ink: InkMap,
+  words: readonly Word[],
+  column: LabelColumn,
+  textEngine: TextEngine,
+): Promise<ReadAxis | null> {
+  const members = columnMembers(words, column);
+  const labels = await readLabelColumn(ink, members, textEngine);
+  if (labels.length < 3) return null;
+  const bounds = {
+    left: Math.min(...column.map((word) => word.left)),
+    right: Math.max(...column.map((word) => word.right)),
+  };
+  const inside = liesInside(bounds, field) || gridRunsUnder(picture, field.pane, bounds, labels);
+  const place = (read: readonly ReadLabel[]) =>
+    inside ? (placeInsideLabels(picture, field.pane, ink, read, bounds) ?? []) : read;
+  let axis = fitPriceAxis(place(labels), field.pane);
+  if (axis === null && labels.length >= MIN_LABELS_WORTH_A_SECOND_LOOK) {
+    const again = await readLabelColumn(ink, members, textEngine, SECOND_LETTER_HEIGHT_PX);
+    axis = fitPriceAxis(place([...labels, ...again.filter((label) => !saysTheSame(label, labels))]), field.pane);
+  }
+  return axis === null ? null : { axis, ink, words: members, labels, column: bounds, inside };
+}
+
+/** Whether the lines of the plot go on under the labels; beside the plot they end before them. */
+function gridRunsUnder(
+  picture: Picture,
+  pane: Rect,
+  column: { readonly left: number; readonly right: number },
+  labels: readonly ReadLabel[],
+): boolean {
+  const size = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
+  const reachPx = Math.max(2, Math.round(size / 6));
+  const rows = { top: Math.round(pane.y), bottom: Math.round(pane.y + pane.h) };
+  const plot = { left: Math.round(pane.x + pane.w * 0.25), right: Math.round(pane.x + pane.w * 0.75), ...rows };
+  const lines = gridRows(picture, clipRegion(plot, picture.width, picture.height), reachPx);
+  const under = gridRows(picture, clipRegion({ ...column, ...rows }, picture.width, picture.height), reachPx);
+  const shared = lines.filter((line) => under.some((row) => Math.abs(row - line) <= 1));
+  return shared.length >= 2 && shared.length >= 0.6 * lines.length;
+}
+
+/** Whether a column belongs to another chart of the picture: an empty right margin is seldom wider than the candles. */
+function standsFarOff(column: LabelColumn, pane: Rect): boolean {
+  const gap = Math.max(column[0]!.left - (pane.x + pane.w), pane.x - column[0]!.right);
+  return gap > Math.max(300, 1.2 * pane.w);
+}
+
+function saysTheSame({ word, printed }: ReadLabel, labels: readonly ReadLabel[]): boolean {
+  return labels.some((other) => other.word === word && other.printed.digits === printed.digits);
+}
+
+/** Long columns near an edge of the pane first: lists of quotes stand further off. */
+function likelyColumns(words: readonly Word[], { pane }: CandleField): readonly LabelColumn[] {
+  const likelihood = (column: LabelColumn) => {
+    const left = Math.min(...column.map((word) => word.left));
+    const right = Math.max(...column.map((word) => word.right));
+    const middle = (left + right) / 2;
+    const distance = Math.min(Math.abs(middle - pane.x), Math.abs(middle - pane.x - pane.w));
+    return column.length / (1 + distance / 200);
+  };
+  return labelColumns(words)
+    .filter((column) => !standsFarOff(column, pane))
+    .toSorted((a, b) => likelihood(b) - likelihood(a))
+    .slice(0, MAX_COLUMNS_OF_ZONE);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isTrustworthy } from './trust-price-scale.ts';
+
+const PANE = { x: 0, y: 0, w: 800, h: 600 };
+
+function fitWith(...heights: number[]) {
+  const inliers = heights.map((y) => ({ price: 2 - y / 1000, y }));
+  return { scale: 'linear', line: { slope: -1000, offset: 2000 }, inliers, worstPx: 0.4, rmsPx: 0.3 } as const;
+}
+
+test('trusts labels spread over the pane', () => {
+  expect(isTrustworthy(fitWith(50, 150, 250, 350, 450, 550), 6, PANE)).toBe(true);
+  expect(isTrustworthy(fitWith(100, 300, 500), 3, PANE)).toBe(true);
+});
+
+test('distrusts two labels, and labels that most others contradict', () => {
+  expect(isTrustworthy(fitWith(100, 500), 2, PANE)).toBe(false);
+  expect(isTrustworthy(fitWith(100, 300, 500), 8, PANE)).toBe(false);
+});
+
+test('distrusts labels so close together that the far end of the pane is uncertain', () => {
+  expect(isTrustworthy(fitWith(20, 40, 60), 3, PANE)).toBe(false);
+});

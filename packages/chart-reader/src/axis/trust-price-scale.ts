@@ -1,0 +1,23 @@
+import type { Rect } from '../chart-reading.ts';
+import type { PriceScaleFit } from './fit-price-scale.ts';
+
+const MIN_LABELS = 3;
+const MIN_SHARE = 0.45;
+/** Expected error at the far end of the pane beyond which no axis is better than this one. */
+const MAX_EXPECTED_ERROR_PX = 1.5;
+/** Labels are placed on whole pixels, so no fit is better than this however well few labels agree. */
+const PLACEMENT_ERROR_PX = 0.35;
+
+/**
+ * Whether a fitted scale may be used to measure prices: at least three labels and nearly half of the legible ones lie
+ * on it, and the standard error of the fitted line stays small over the whole height of the pane.
+ */
+export function isTrustworthy({ inliers, rmsPx }: PriceScaleFit, legible: number, pane: Rect): boolean {
+  if (inliers.length < MIN_LABELS || inliers.length < MIN_SHARE * legible) return false;
+  const n = inliers.length;
+  const mean = inliers.reduce((sum, label) => sum + label.y, 0) / n;
+  const squares = inliers.reduce((sum, label) => sum + (label.y - mean) ** 2, 0);
+  const reach = Math.max(Math.abs(pane.y - mean), Math.abs(pane.y + pane.h - mean));
+  const error = Math.max(rmsPx, PLACEMENT_ERROR_PX) * Math.sqrt(1 / n + reach ** 2 / squares);
+  return error <= MAX_EXPECTED_ERROR_PX;
+}

@@ -1,0 +1,67 @@
+import type { Rect } from '../chart-reading.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { Colour } from './candle-colours.ts';
+import type { InkMask } from './ink-mask.ts';
+
+/** Value of a pixel that a candle covers wholly. */
+export const FULL = 200;
+/** Value of a pixel that shows something else than candle and background. */
+export const FOREIGN = 255;
+
+/** Smaller shares are compression noise. */
+const LEAST_SHARE = 0.15;
+/** Largest distance from a mix of candle and background, in channel values, and what is added for each of their contrast. */
+const MOST_RESIDUAL = 14;
+const RESIDUAL_SHARE = 0.2;
+
+/**
+ * How much of each pixel a candle covers: 0 to `FULL`, or `FOREIGN`. A pixel on the edge of a candle, or of one drawn between pixels, mixes
+ * the candle's colour with what lies behind it; its share is found by projecting it on the line between the two colours. What lies far from
+ * all these lines is foreign: another drawing. Pixels outside `window` stay 0.
+ */
+export function candleCoverage(picture: Picture, mask: InkMask, colours: readonly Colour[], window: Rect): Uint8Array {
+  const coverage = new Uint8Array(mask.width * mask.height);
+  const right = Math.min(mask.width, Math.ceil(window.x + window.w));
+  const bottom = Math.min(mask.height, Math.ceil(window.y + window.h));
+  for (let y = Math.max(0, Math.floor(window.y)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.floor(window.x)); x < right; x++) {
+      const pixel = y * mask.width + x;
+      if (mask.ink[pixel] === 1) coverage[pixel] = coverageOf(picture, mask, colours, pixel);
+    }
+  }
+  return coverage;
+}
+
+function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Colour[], pixel: number): number {
+  const behind = unpacked(mask.background[pixel]!);
+  const seen = { r: rgb[pixel * 3]!, g: rgb[pixel * 3 + 1]!, b: rgb[pixel * 3 + 2]! };
+  let best = FOREIGN;
+  let least = Infinity;
+  for (const colour of candles) {
+    const mix = mixOf(seen, behind, colour);
+    if (mix === null || mix.residual >= least) continue;
+    least = mix.residual;
+    best = Math.round(mix.share * FULL);
+  }
+  return best;
+}
+
+/** How much of a colour lies over a background where a pixel is seen, and how far the pixel is from any such mix; null if too far. */
+function mixOf(seen: Colour, behind: Colour, colour: Colour): { share: number; residual: number } | null {
+  const vr = colour.r - behind.r;
+  const vg = colour.g - behind.g;
+  const vb = colour.b - behind.b;
+  const length2 = vr * vr + vg * vg + vb * vb;
+  if (length2 < 400) return null;
+  const dr = seen.r - behind.r;
+  const dg = seen.g - behind.g;
+  const db = seen.b - behind.b;
+  const share = Math.min(1, (dr * vr + dg * vg + db * vb) / length2);
+  if (share < LEAST_SHARE) return null;
+  const residual = Math.hypot(dr - share * vr, dg - share * vg, db - share * vb);
+  return residual > MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2) ? null : { share, residual };
+}
+
+function unpacked(colour: number): Colour {
+  return { r: colour >> 16, g: (colour >> 8) & 255, b: colour & 255 };
+}

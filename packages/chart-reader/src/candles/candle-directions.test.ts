@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { candleDirections } from './candle-directions.ts';
+import type { CandleShape } from './candle-shape.ts';
+import type { Stroke } from './stroke.ts';
+import { strokeOf } from './stroke-of.test-helper.ts';
+
+type Fill = readonly [number, number, number];
+const BLUE: Fill = [0, 0, 200];
+const GREY: Fill = [120, 120, 120];
+const WHITE: Fill = [250, 250, 250];
+const BLACK: Fill = [0, 0, 0];
+
+const shapeOf = (style: CandleShape['style']): CandleShape => {
+  return { style, pitchPx: 8, wickPx: 1, bodyPx: 3, middles: new Float64Array(0), support: 1 };
+};
+
+/** Directions of bodies drawn over black as [top, bottom, fill]. */
+function directionsOf(bodies: readonly (readonly [number, number, Fill])[]) {
+  const width = 8 * bodies.length + 4;
+  const height = 40;
+  const rgb = new Uint8Array(width * height * 3);
+  const ink = new Uint8Array(width * height);
+  const chain = bodies.map(([top, bottom, fill], cell) => {
+    for (let y = top; y <= bottom; y++) {
+      for (let x = 8 * cell + 3; x <= 8 * cell + 5; x++) {
+        rgb.set(fill, (y * width + x) * 3);
+        ink[y * width + x] = fill === BLACK ? 0 : 1;
+      }
+    }
+    return strokeOf({ cell, top, bottom });
+  });
+  const mask = { width, height, ink, background: new Uint32Array(width * height) };
+  return candleDirections({ width, height, rgb }, mask, shapeOf('candles'), chain);
+}
+
+describe('candleDirections', () => {
+  it('finds which fill rises from where candles open', () => {
+    expect(
+      directionsOf([
+        [20, 30, BLUE],
+        [10, 20, BLUE],
+        [10, 16, GREY],
+        [6, 16, BLUE],
+      ]),
+    ).toStrictEqual([true, true, false, true]);
+  });
+
+  it('takes the same fill for falling where the prices say so', () => {
+    expect(
+      directionsOf([
+        [4, 14, BLUE],
+        [14, 24, BLUE],
+        [18, 24, GREY],
+        [18, 28, BLUE],
+      ]),
+    ).toStrictEqual([false, false, true, false]);
+  });
+
+  it('counts the background inside an outline as a fill', () => {
+    expect(
+      directionsOf([
+        [20, 30, BLACK],
+        [10, 20, BLACK],
+        [10, 16, GREY],
+        [6, 16, BLACK],
+      ]),
+    ).toStrictEqual([true, true, false, true]);
+  });
+
+  it('joins a body too low to show its fill to its neighbours', () => {
+    expect(
+      directionsOf([
+        [20, 30, BLUE],
+        [10, 20, BLUE],
+        [10, 16, GREY],
+        [15, 16, WHITE],
+        [5, 15, BLUE],
+      ]),
+    ).toStrictEqual([true, true, false, true, true]);
+  });
+
+  it('reads bars by their ticks: up where the right one is no lower than the left', () => {
+    const bar = (leftTick: number, rightTick: number): Stroke =>
+      strokeOf({ cell: 0, top: 0, bottom: 9, leftTick, rightTick });
+    const mask = { width: 8, height: 10, ink: new Uint8Array(80), background: new Uint32Array(80) };
+    const picture = { width: 8, height: 10, rgb: new Uint8Array(240) };
+    expect(candleDirections(picture, mask, shapeOf('bars'), [bar(8, 2), bar(2, 8), bar(5, 5)])).toStrictEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});

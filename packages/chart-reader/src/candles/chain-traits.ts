@@ -1,0 +1,96 @@
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { CandleShape } from './candle-shape.ts';
+import type { InkMask } from './ink-mask.ts';
+import type { Stroke } from './stroke.ts';
+
+/** What tells the candles of a price chart from other things that stand side by side. Shares are 0 to 1. */
+export interface ChainTraits {
+  readonly count: number;
+  /** Steps from one stroke to the very next cell. */
+  readonly neighbours: number;
+  /** Strokes with a body; in the style `bars`, with a tick on either side. */
+  readonly bodied: number;
+  /** Ink of the candles' colours in the box of the chain that lies in its strokes: low if the chain takes every second candle only. */
+  readonly explained: number;
+  /** Ink between neighbours, relative to their height: high along a curve, about 0 between candles. Not limited to 1. */
+  readonly joined: number;
+  /** Height of the chain relative to that of its median stroke: low for a line of text. */
+  readonly climb: number;
+}
+
+/** Measures a chain of at least two strokes. */
+export function chainTraits(
+  mask: InkMask,
+  chain: readonly Stroke[],
+  shape: CandleShape,
+  coverage: Uint8Array,
+): ChainTraits {
+  const heights = chain.map(({ top, bottom }) => bottom - top + 1).toSorted((a, b) => a - b);
+  const top = Math.min(...chain.map((stroke) => stroke.top));
+  const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
+  const next = chain.slice(1).filter((stroke, i) => stroke.cell === chain[i]!.cell + 1).length;
+  const bodied = chain.filter((stroke) => (shape.style === 'bars' ? hasTicks(stroke, shape) : stroke.bodyTop >= 0));
+  const half = shape.bodyPx / 2;
+  const area = { left: chain[0]!.x - half, right: chain.at(-1)!.x + half, top, bottom };
+  const own = chain.reduce(
+    (sum, stroke) =>
+      sum +
+      countInk(mask, coverage, {
+        left: stroke.x - half,
+        right: stroke.x + half,
+        top: stroke.top,
+        bottom: stroke.bottom,
+      }),
+    0,
+  );
+  return {
+    count: chain.length,
+    neighbours: next / (chain.length - 1),
+    bodied: bodied.length / chain.length,
+    explained: own / Math.max(1, countInk(mask, coverage, area)),
+    joined: joinedShare(mask, chain, coverage),
+    climb: (bottom - top + 1) / heights[heights.length >> 1]!,
+  };
+}
+
+/** Whether a stroke has a tick on either side, each of them a single line. */
+function hasTicks({ leftTick, rightTick, wideRows }: Stroke, { wickPx }: CandleShape): boolean {
+  return leftTick >= 0 && rightTick >= 0 && wideRows <= wickPx + 1;
+}
+
+function joinedShare(mask: InkMask, chain: readonly Stroke[], coverage: Uint8Array): number {
+  let inked = 0;
+  let rows = 0;
+  chain.slice(1).forEach((b, i) => {
+    const a = chain[i]!;
+    if (b.cell !== a.cell + 1) return;
+    const column = Math.floor((a.x + b.x) / 2);
+    const top = Math.min(a.top, b.top);
+    const bottom = Math.max(a.bottom, b.bottom);
+    inked += countInk(mask, coverage, { left: column, right: column + 1, top, bottom });
+    rows += Math.min(a.bottom - a.top, b.bottom - b.top) + 1;
+  });
+  return rows === 0 ? 0 : inked / rows;
+}
+
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  /** First and last row. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Pixels covered at least by half. */
+function countInk({ width }: InkMask, coverage: Uint8Array, area: Area): number {
+  let count = 0;
+  const left = Math.max(0, Math.round(area.left));
+  const right = Math.min(width, Math.round(area.right));
+  for (let y = area.top; y <= area.bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const value = coverage[y * width + x]!;
+      if (value >= FULL / 2 && value !== FOREIGN) count++;
+    }
+  }
+  return count;
+}

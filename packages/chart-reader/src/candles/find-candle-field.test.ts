@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { PixelCandle } from './candle-field.ts';
+import { findCandleField } from './find-candle-field.ts';
+
+const BACKGROUND = [255, 255, 255];
+const UP = [8, 153, 129];
+const DOWN = [242, 54, 69];
+
+/** Candles as [high, top, bottom, low] rows, 5 pixels wide, 8 apart, the first in column 10. */
+function drawn(candles: readonly { rows: readonly [number, number, number, number]; up: boolean }[]) {
+  const width = 20 + candles.length * 8;
+  const height = 120;
+  const rgb = new Uint8Array(width * height * 3);
+  for (let i = 0; i < width * height; i++) rgb.set(BACKGROUND, i * 3);
+  candles.forEach(({ rows: [high, top, bottom, low], up }, k) => {
+    for (let y = high; y <= low; y++) {
+      const reach = y >= top && y <= bottom ? 2 : 0;
+      for (let dx = -reach; dx <= reach; dx++) rgb.set(up ? UP : DOWN, (y * width + 10 + k * 8 + dx) * 3);
+    }
+  });
+  return { width, height, rgb };
+}
+
+/** A walk that rises three steps and falls one, every candle opening where the one before closed. */
+function walk(count: number) {
+  let row = 100;
+  return Array.from({ length: count }, (_, k) => {
+    const up = k % 4 !== 3;
+    const from = row;
+    row += up ? -7 : 9;
+    const top = Math.min(from, row);
+    const bottom = Math.max(from, row);
+    return { rows: [top - 3, top, bottom, bottom + 2] as const, up };
+  });
+}
+
+function blank(width: number) {
+  return { width, height: 120, rgb: new Uint8Array(width * 120 * 3).fill(255) };
+}
+
+/** Two pictures of one height with a grey gap of 24 pixels between. */
+function sideBySide(a: ReturnType<typeof drawn>, b: ReturnType<typeof drawn>) {
+  const width = a.width + 24 + b.width;
+  const rgb = new Uint8Array(width * a.height * 3).fill(128);
+  for (let y = 0; y < a.height; y++) {
+    rgb.set(a.rgb.subarray(y * a.width * 3, (y + 1) * a.width * 3), y * width * 3);
+    rgb.set(b.rgb.subarray(y * b.width * 3, (y + 1) * b.width * 3), (y * width + a.width + 24) * 3);
+  }
+  return { width, height: a.height, rgb };
+}
+
+/** The picture with every pixel mixed with its neighbours on all sides, as resampling does. */
+function softened({ width, height, rgb }: ReturnType<typeof drawn>) {
+  const mixed = (from: Uint8Array, stride: number) =>
+    from.map((value, i) =>
+      Math.round(0.225 * (from[i - stride] ?? value) + 0.55 * value + 0.225 * (from[i + stride] ?? value)),
+    );
+  return { width, height, rgb: mixed(mixed(rgb, 3), 3 * width) };
+}
+
+function isOrdered({ highY, bodyTopY, bodyBottomY, lowY }: PixelCandle): boolean {
+  return highY <= bodyTopY && bodyTopY <= bodyBottomY && bodyBottomY <= lowY;
+}
+
+describe('findCandleField', () => {
+  it('reads every candle to the pixel', () => {
+    const truth = walk(24);
+    const field = findCandleField(drawn(truth));
+    expect(field?.style).toBe('candles');
+    expect(field?.pitchPx).toBeCloseTo(8, 2);
+    expect(field?.candles).toStrictEqual(
+      truth.map(({ rows: [high, top, bottom, low], up }, k) => ({
+        x: 10.5 + 8 * k,
+        widthPx: 5,
+        highY: high + 0.5,
+        bodyTopY: top + 0.5,
+        bodyBottomY: bottom + 0.5,
+        lowY: low + 0.5,
+        up,
+      })),
+    );
+  });
+
+  it('keeps high above body above low in a blurred picture, also in candles of one row', () => {
+    const truth = walk(24).map(({ rows: [high, top, bottom, low], up }, k) => {
+      const middle = (top + bottom) >> 1;
+      return {
+        rows: k % 5 === 2 ? ([middle, middle, middle, middle] as const) : ([high, top, bottom, low] as const),
+        up,
+      };
+    });
+    const field = findCandleField(softened(drawn(truth)));
+    expect(field?.candles).toHaveLength(24);
+    expect(field?.candles[2]).toMatchObject({ bodyTopY: 82.5, bodyBottomY: 82.5 });
+    expect(field?.candles.filter((candle) => !isOrdered(candle))).toStrictEqual([]);
+  });
+
+  it('reads the larger of two charts side by side, tells of both, and mixes none of their candles', () => {
+    const field = findCandleField(sideBySide(drawn(walk(24)), drawn([...walk(24), ...walk(6)])));
+    expect(field?.problems).toContain('several-charts');
+    expect(field?.candles.map(({ x }) => x)).toStrictEqual(
+      Array.from({ length: 30 }, (_, k) => 212 + 24 + 10.5 + 8 * k),
+    );
+    expect(field?.pane.x).toBeGreaterThanOrEqual(236);
+  });
+
+  it('takes a chart beside an empty window for one chart', () => {
+    const field = findCandleField(sideBySide(drawn(walk(24)), blank(260)));
+    expect(field?.problems).toStrictEqual([]);
+    expect(field?.candles).toHaveLength(24);
+  });
+
+  it('takes a chart cut by an upright line for one chart', () => {
+    const { width, height, rgb } = drawn([...walk(24), ...walk(24)]);
+    for (let y = 0; y < height; y++) rgb.set([0, 0, 255], (y * width + 206) * 3);
+    const field = findCandleField({ width, height, rgb });
+    expect(field?.problems).toStrictEqual([]);
+    expect(field?.candles).toHaveLength(48);
+  });
+
+  it('finds no candles in an empty picture', () => {
+    expect(findCandleField(drawn([]))).toBeNull();
+  });
+});

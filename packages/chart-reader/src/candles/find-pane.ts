@@ -1,0 +1,87 @@
+import type { Rect } from '../chart-reading.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { PixelCandle } from './candle-field.ts';
+
+/** Smallest difference in a channel between a border and the pane; grid lines are fainter. */
+const BORDER_CONTRAST = 60;
+/** Largest difference in a channel along a border. */
+const SAME_COLOUR = 24;
+/** Share of the rows beside the candles in which a border must show. */
+const UNBROKEN = 0.95;
+/** A border stands out from the pixel so many columns nearer to the candles. */
+const ASIDE_PX = 3;
+
+/**
+ * The pane of the candles: bounded left and right by solid upright lines beside them, above and below by the ends of these lines. On a side
+ * without such a line the candles themselves are the bound.
+ */
+export function findPane(picture: Picture, candles: readonly PixelCandle[]): Rect {
+  const half = (candles[0]?.widthPx ?? 0) / 2;
+  const left = Math.max(0, candles[0]!.x - half);
+  const right = Math.min(picture.width, candles.at(-1)!.x + half);
+  const top = Math.max(0, Math.floor(Math.min(...candles.map(({ highY }) => highY))));
+  const bottom = Math.min(picture.height - 1, Math.floor(Math.max(...candles.map(({ lowY }) => lowY))));
+  const rightBorder = findBorder(picture, Math.ceil(right), picture.width, 1, top, bottom);
+  const leftBorder = findBorder(picture, Math.floor(left) - 1, -1, -1, top, bottom);
+  const ends = rightBorder ?? leftBorder ?? { top, bottom };
+  const x = leftBorder === null ? left : leftBorder.column + 1;
+  return {
+    x,
+    y: ends.top,
+    w: (rightBorder === null ? right : rightBorder.column) - x,
+    h: ends.bottom + 1 - ends.top,
+  };
+}
+
+interface Border {
+  readonly column: number;
+  /** First and last row of the line. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function findBorder(
+  picture: Picture,
+  from: number,
+  to: number,
+  step: 1 | -1,
+  top: number,
+  bottom: number,
+): Border | null {
+  for (let column = from; column !== to; column += step) {
+    const aside = column - step * ASIDE_PX;
+    if (aside < 0 || aside >= picture.width || column < 0 || column >= picture.width) continue;
+    if (!isBorder(picture, column, aside, top, bottom)) continue;
+    const middle = (top + bottom) >> 1;
+    let first = top;
+    let last = bottom;
+    while (first > 0 && difference(picture, column, first - 1, column, middle) <= SAME_COLOUR) first--;
+    while (last < picture.height - 1 && difference(picture, column, last + 1, column, middle) <= SAME_COLOUR) last++;
+    return { column, top: first, bottom: last };
+  }
+  return null;
+}
+
+function isBorder(picture: Picture, column: number, aside: number, top: number, bottom: number): boolean {
+  const middle = (top + bottom) >> 1;
+  const mostGaps = (1 - UNBROKEN) * (bottom - top + 1);
+  let gaps = 0;
+  for (let y = top; y <= bottom; y++) {
+    const isLine =
+      difference(picture, column, y, column, middle) <= SAME_COLOUR &&
+      difference(picture, column, y, aside, y) >= BORDER_CONTRAST;
+    if (!isLine && ++gaps > mostGaps) return false;
+  }
+  return true;
+}
+
+/** Largest difference in a channel between two pixels. */
+function difference({ width, rgb }: Picture, x: number, y: number, otherX: number, otherY: number): number {
+  const a = (y * width + x) * 3;
+  const b = (otherY * width + otherX) * 3;
+  return Math.max(
+    Math.abs(rgb[a]! - rgb[b]!),
+    Math.abs(rgb[a + 1]! - rgb[b + 1]!),
+    Math.abs(rgb[a + 2]! - rgb[b + 2]!),
+  );
+}

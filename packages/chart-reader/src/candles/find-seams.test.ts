@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findSeams } from './find-seams.ts';
+
+/** A picture from rows of grey levels: 0 black to 9 nearly white. */
+function grey(rows: readonly (readonly number[])[]) {
+  const rgb = Uint8Array.from(rows.flat().flatMap((level) => Array<number>(3).fill(level * 28)));
+  return { width: rows[0]!.length, height: rows.length, rgb };
+}
+
+describe('findSeams', () => {
+  it('finds both sides of a gap between two windows', () => {
+    expect(
+      findSeams(
+        grey([
+          [1, 1, 1, 4, 0, 0, 0],
+          [1, 2, 1, 4, 0, 0, 0],
+          [1, 1, 1, 4, 0, 9, 0],
+        ]),
+      ),
+    ).toStrictEqual([3, 4]);
+  });
+
+  it('finds where one window covers another', () => {
+    expect(
+      findSeams(
+        grey([
+          [1, 1, 1, 9, 9, 9],
+          [1, 2, 1, 9, 8, 9],
+        ]),
+      ),
+    ).toStrictEqual([3]);
+  });
+
+  it('passes over a line that ends above the lowest row', () => {
+    expect(
+      findSeams(
+        grey([
+          [1, 1, 9, 1, 1],
+          [1, 1, 9, 1, 1],
+          [1, 1, 1, 1, 1],
+        ]),
+      ),
+    ).toStrictEqual([]);
+  });
+});

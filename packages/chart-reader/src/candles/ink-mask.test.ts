@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findInk } from './ink-mask.ts';
+
+const COLOURS: Record<string, readonly [number, number, number]> = {
+  '.': [255, 255, 255],
+  '#': [0, 0, 0],
+  z: [180, 220, 190],
+};
+
+function picture(rows: readonly string[]) {
+  const rgb = new Uint8Array(rows.flatMap((row) => row.split('').flatMap((letter) => COLOURS[letter] ?? [0, 0, 0])));
+  return { width: rows[0]?.length ?? 0, height: rows.length, rgb };
+}
+
+function inkRows(rows: readonly string[], longRunPx: number): string[] {
+  const { width, ink } = findInk(picture(rows), longRunPx);
+  return rows.map((_, y) => [...ink.subarray(y * width, (y + 1) * width)].join(''));
+}
+
+describe('findInk', () => {
+  it('marks what interrupts a long run', () => {
+    expect(inkRows(['....#.......', '...###......'], 8)).toStrictEqual(['000010000000', '000111000000']);
+  });
+
+  it('takes a line across the picture for background', () => {
+    expect(inkRows(['############'], 8)).toStrictEqual(['000000000000']);
+  });
+
+  it('tells a candle from the zone behind it', () => {
+    expect(inkRows(['........zzzz#zzzzz'], 8)).toStrictEqual(['000000000000100000']);
+  });
+
+  it('keeps the background of the row above where candles leave no run', () => {
+    expect(inkRows(['............', '####....####'], 8)).toStrictEqual(['000000000000', '111100001111']);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findLattices } from './lattice.ts';
+
+/** Runs of `widthPx` columns around middles that lie `pitchPx` apart, rounded to whole columns as chart libraries do. */
+function evenRuns(pitchPx: number, count: number, widthPx: number) {
+  const left = Array.from({ length: count }, (_, k) => Math.round(6 + k * pitchPx - widthPx / 2));
+  return { left, right: left.map((x) => x + widthPx), rows: left.map(() => 10) };
+}
+
+describe('findLattices', () => {
+  it('finds a whole pitch and where its places lie', () => {
+    const [best] = findLattices(evenRuns(8, 40, 1), 360);
+    expect(8 / (best?.pitchPx ?? 0)).toBeCloseTo(Math.round(8 / (best?.pitchPx ?? 0)), 2);
+    const whole = findLattices(evenRuns(8, 40, 1), 360).find(({ pitchPx }) => Math.abs(pitchPx - 8) < 0.01);
+    expect(whole?.originX).toBeCloseTo(6.5, 1);
+  });
+
+  it('finds a pitch that is no whole number of pixels', () => {
+    const lattices = findLattices(evenRuns(4.24, 120, 3), 540);
+    expect(lattices[0]?.pitchPx).toBeCloseTo(4.24, 2);
+  });
+
+  it('finds nothing without runs', () => {
+    expect(findLattices({ left: [], right: [], rows: [] }, 100)).toStrictEqual([]);
+  });
+});

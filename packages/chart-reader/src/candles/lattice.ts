@@ -1,0 +1,106 @@
+import { spectrum } from './fourier.ts';
+import type { RunTable } from './run-table.ts';
+
+/** Evenly spaced places for candles: candle k stands at `originX + k * pitchPx`. */
+export interface Lattice {
+  readonly pitchPx: number;
+  /** Middle of candle 0, the leftmost place inside the picture. */
+  readonly originX: number;
+  /** How well ink agrees with the spacing, 0 to 1. */
+  readonly coherence: number;
+}
+
+const SMALLEST_PITCH_PX = 2.5;
+const MOST_LATTICES = 10;
+/** The pitch is no larger than this part of the window. */
+const FEWEST_CANDLES = 7;
+
+/**
+ * Spacings that upright strokes of ink could stand at, the most coherent first. Wicks, bodies and their outlines are symmetrical, so the
+ * middles of all their rows fall together: a histogram of these middles is periodic in the pitch, whatever its phase and however wide the
+ * bodies are. Its spectrum also peaks at fractions of the pitch, which the caller has to tell apart by the cells that stay empty.
+ */
+export function findLattices(upright: RunTable, width: number): Lattice[] {
+  const profile = middleProfile(upright, width);
+  let length = 1;
+  while (length < 4 * width) length *= 2;
+  const signal = new Float64Array(length);
+  signal.set(profile);
+  const magnitudes = spectrum(signal);
+  const total = magnitudes[0]!;
+  const span = Math.max(...upright.right) - Math.min(...upright.left);
+  if (total === 0) return [];
+  // The profile has two elements a pixel, so k periods over the signal are a pitch of length / (2 k) pixels.
+  const first = Math.ceil((length / 2 / span) * FEWEST_CANDLES);
+  const last = Math.floor(length / 2 / SMALLEST_PITCH_PX);
+  const peaks: { pitchPx: number; coherence: number }[] = [];
+  for (let k = first; k <= last; k++) {
+    const here = magnitudes[k]!;
+    if (here < 0.06 * total || here < magnitudes[k - 1]! || here <= magnitudes[k + 1]!) continue;
+    const shift = peakShift(magnitudes[k - 1]!, here, magnitudes[k + 1]!);
+    peaks.push({ pitchPx: length / 2 / (k + shift), coherence: here / total });
+  }
+  peaks.sort((a, b) => b.coherence - a.coherence);
+  return peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx, peak.coherence));
+}
+
+/** Weight of upright rows by the middle of their runs, in half pixels; square roots keep frames and grid lines from outweighing candles. */
+function middleProfile(upright: RunTable, width: number): Float64Array {
+  const profile = new Float64Array(2 * width);
+  upright.rows.forEach((rows, i) => {
+    profile[upright.left[i]! + upright.right[i]!]! += rows;
+  });
+  return profile.map(Math.sqrt);
+}
+
+/** Where between its neighbours a sampled peak lies, by the parabola through the three: -0.5 to 0.5. */
+function peakShift(before: number, at: number, after: number): number {
+  const curvature = before - 2 * at + after;
+  return curvature === 0 ? 0 : (before - after) / (2 * curvature);
+}
+
+/** Finds where the places lie for a known pitch: at the heaviest place of the profile folded by the pitch. */
+function placed(profile: Float64Array, pitchPx: number, coherence: number): Lattice {
+  const bins = Math.max(4, Math.round(pitchPx * 2));
+  const folded = new Float64Array(bins);
+  for (let i = 0; i < profile.length; i++) {
+    const phase = (i / 2 / pitchPx) % 1;
+    folded[Math.floor(phase * bins) % bins]! += profile[i]!;
+  }
+  let best = 0;
+  let bestWeight = -1;
+  for (let i = 0; i < bins; i++) {
+    const weight = folded[(i + bins - 1) % bins]! + 2 * folded[i]! + folded[(i + 1) % bins]!;
+    if (weight > bestWeight) [best, bestWeight] = [i, weight];
+  }
+  let fit = { pitchPx, originX: ((best + 0.5) / bins) * pitchPx };
+  for (let round = 0; round < 3; round++) fit = refined(profile, fit.pitchPx, fit.originX);
+  const originX = ((fit.originX % fit.pitchPx) + fit.pitchPx) % fit.pitchPx;
+  return { pitchPx: fit.pitchPx, originX, coherence };
+}
+
+/** Least-squares line through the middles near the places of the lattice, by number of the place. */
+function refined(profile: Float64Array, pitchPx: number, originX: number): { pitchPx: number; originX: number } {
+  const reach = Math.max(0.75, pitchPx * 0.15);
+  let n = 0;
+  let sumK = 0;
+  let sumX = 0;
+  let sumKK = 0;
+  let sumKX = 0;
+  for (let i = 0; i < profile.length; i++) {
+    const weight = profile[i]!;
+    if (weight === 0) continue;
+    const x = i / 2;
+    const k = Math.round((x - originX) / pitchPx);
+    if (Math.abs(x - originX - k * pitchPx) > reach) continue;
+    n += weight;
+    sumK += weight * k;
+    sumX += weight * x;
+    sumKK += weight * k * k;
+    sumKX += weight * k * x;
+  }
+  const spread = n * sumKK - sumK * sumK;
+  if (spread === 0) return { pitchPx, originX };
+  const slope = (n * sumKX - sumK * sumX) / spread;
+  return { pitchPx: slope, originX: (sumX - slope * sumK) / n };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isPriceChart, rateChain } from './rate-chain.ts';
+
+const clear = { count: 60, neighbours: 0.98, bodied: 0.97, explained: 0.9, joined: 0.02, climb: 12 };
+
+describe('isPriceChart', () => {
+  it('accepts a clear chart', () => {
+    expect(isPriceChart(clear)).toBe(true);
+  });
+
+  it('refuses a line of text: as high as its letters', () => {
+    expect(isPriceChart({ ...clear, climb: 1.4 })).toBe(false);
+  });
+
+  it('refuses a curve: joined from place to place', () => {
+    expect(isPriceChart({ ...clear, joined: 0.66 })).toBe(false);
+  });
+
+  it('wants few candles to be clearer than many', () => {
+    expect(isPriceChart({ ...clear, explained: 0.5 })).toBe(true);
+    expect(isPriceChart({ ...clear, explained: 0.5, count: 9 })).toBe(false);
+  });
+});
+
+describe('rateChain', () => {
+  it('prefers the lattice that explains the ink to one that takes every second candle', () => {
+    const half = { ...clear, count: 30, explained: 0.5 };
+    expect(rateChain(clear, 8)).toBeGreaterThan(rateChain(half, 16) ?? 0);
+  });
+
+  it('rates nothing that is no chain at all', () => {
+    expect(rateChain({ ...clear, count: 3 }, 8)).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import type { Rect } from '../chart-reading.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { CandleField, PixelCandle } from './candle-field.ts';
+import { candleColours } from './candle-colours.ts';
+import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
+import { candleDirections } from './candle-directions.ts';
+import { type CandleShape, measureShape } from './candle-shape.ts';
+import { chooseChain } from './choose-chain.ts';
+import { dropHistograms } from './drop-histograms.ts';
+import { findStrokes } from './find-strokes.ts';
+import { findInk, type InkMask } from './ink-mask.ts';
+import { findInkRuns } from './ink-runs.ts';
+import type { Lattice } from './lattice.ts';
+import { proposeShapes, type Proposal } from './propose-shapes.ts';
+import { findPane } from './find-pane.ts';
+import { isPriceChart, rateChain } from './rate-chain.ts';
+import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
+import { trimChain } from './trim-chain.ts';
+import { chainTraits } from './chain-traits.ts';
+import { tabulateRuns } from './run-table.ts';
+import type { Stroke } from './stroke.ts';
+
+/** Pictures with more runs of ink than this are photos or noise. */
+const MOST_RUNS = 3_000_000;
+
+/** Fewer candles than this are reported as few. */
+const FEW_CANDLES = 20;
+/** Blur is reported where candles stand closer than this: bodies are then hard to tell from wicks. */
+const SMALL_PITCH_PX = 6;
+
+/**
+ * Reads the candles or OHLC bars of a picture that shows one price chart, from its pixels alone; null if it shows none.
+ *
+ * Heights are middles of pixel rows: a wick whose rows run from r0 to r1, both included, has `highY = r0 + 0.5` and `lowY = r1 + 0.5`, and
+ * bodies likewise, outlines included. Platforms draw a price in the row that contains it, so the middle is the best guess of its height.
+ */
+export function readCandleField(picture: Picture): CandleField | null {
+  const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
+  const runs = findInkRuns(mask, Math.ceil(picture.width / 12), MOST_RUNS);
+  if (runs === null) return null;
+  const everything = mask.ink.map((value) => value * FULL);
+  const guesses = proposeShapes(runs, picture.width, picture.height)
+    .map((proposal) => guessCandles(mask, proposal, everything))
+    .filter((guess) => guess !== null)
+    .toSorted((a, b) => b.rating - a.rating);
+  for (const guess of guesses) {
+    const reading = readCells(picture, mask, guess);
+    if (reading !== null) return toField(picture, mask, reading);
+  }
+  return null;
+}
+
+interface Guess {
+  readonly lattice: Lattice;
+  readonly shape: CandleShape;
+  readonly chain: readonly Stroke[];
+  readonly rating: number;
+}
+
+/** What would be candles if all ink were. */
+function guessCandles(mask: InkMask, { lattice, shape }: Proposal, everything: Uint8Array): Guess | null {
+  const strokes = findStrokes(mask, shape, everything, false);
+  const chain = trimChain(chooseChain(dropHistograms(strokes, mask.height), shape.pitchPx));
+  if (chain.length < 2) return null;
+  const rating = rateChain(chainTraits(mask, chain, shape, everything), shape.pitchPx);
+  return rating === null ? null : { lattice, shape, chain, rating };
+}
+
+interface Reading {
+  readonly shape: CandleShape;
+  readonly chain: readonly Stroke[];
+  /** Whether the picture was compressed or resampled. */
+  readonly blurred: boolean;
+}
+
+function readCells(picture: Picture, mask: InkMask, { lattice, shape: rough, chain: guess }: Guess): Reading | null {
+  const colours = candleColours(picture, mask, rough, guess);
+  const mixed = candleCoverage(picture, mask, colours, { x: 0, y: 0, w: picture.width, h: picture.height });
+  const box = boxOf(guess, rough);
+  const blurred = !isSharpDrawing(picture, mixed, rough, guess);
+  const coverage = blurred ? mixed : sharpened(mixed);
+  const shape = remeasured(mask, coverage, lattice, box, rough.style) ?? rough;
+  const strokes = findStrokes(mask, shape, coverage, blurred);
+  const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));
+  if (chain.length < 2 || !isPriceChart(chainTraits(mask, chain, shape, coverage))) return null;
+  return { shape, chain, blurred };
+}
+
+function boxOf(chain: readonly Stroke[], { pitchPx }: CandleShape): Rect {
+  const x = chain[0]!.x - pitchPx / 2;
+  const y = Math.min(...chain.map(({ top }) => top));
+  const bottom = Math.max(...chain.map(({ bottom }) => bottom)) + 1;
+  return { x, y, w: chain.at(-1)!.x + pitchPx / 2 - x, h: bottom - y };
+}
+
+/** The shape by the pixels that candles cover at least by half. */
+function remeasured(
+  mask: InkMask,
+  coverage: Uint8Array,
+  lattice: Lattice,
+  box: Rect,
+  style: CandleShape['style'],
+): CandleShape | undefined {
+  const ink = new Uint8Array(coverage.length);
+  const last = Math.min(mask.height, box.y + box.h) * mask.width;
+  for (let pixel = box.y * mask.width; pixel < last; pixel++) {
+    const value = coverage[pixel]!;
+    if (value >= FULL / 2 && value !== FOREIGN) ink[pixel] = 1;
+  }
+  const widestPx = Math.ceil(mask.width / 12);
+  const runs = findInkRuns({ ...mask, ink }, widestPx, MOST_RUNS);
+  if (runs === null) return undefined;
+  const shapes = measureShape(tabulateRuns(runs, box, mask.width, widestPx), lattice, mask.width);
+  return shapes.find((shape) => shape.style === style);
+}
+
+function toField(picture: Picture, mask: InkMask, { shape, chain, blurred }: Reading): CandleField {
+  const directions = candleDirections(picture, mask, shape, chain);
+  const candles = chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
+  return {
+    style: shape.style,
+    candles,
+    pitchPx: shape.pitchPx,
+    pane: findPane(picture, candles),
+    problems: [
+      ...(shape.style === 'bars' ? (['ohlc-bars'] as const) : []),
+      ...(candles.length < FEW_CANDLES ? (['few-candles'] as const) : []),
+      ...(blurred && shape.pitchPx < SMALL_PITCH_PX ? (['blurred'] as const) : []),
+    ],
+  };
+}
+
+function toCandle(stroke: Stroke, shape: CandleShape, up: boolean): PixelCandle {
+  const { x, highY, lowY } = stroke;
+  const [bodyTopY, bodyBottomY] = bodyOf(stroke, shape);
+  return {
+    x,
+    widthPx: shape.bodyPx,
+    highY: Math.min(highY, bodyTopY),
+    bodyTopY,
+    bodyBottomY,
+    lowY: Math.max(lowY, bodyBottomY),
+    up,
+  };
+}
+
+/** Upper and lower end of the body; a stroke without one has it where its middle is. */
+function bodyOf(stroke: Stroke, { style }: CandleShape): [top: number, bottom: number] {
+  const middle = (stroke.highY + stroke.lowY) / 2;
+  if (style === 'candles') return stroke.bodyTop < 0 ? [middle, middle] : [stroke.bodyTopY, stroke.bodyBottomY];
+  const ticks = [stroke.leftTick, stroke.rightTick].filter((row) => row >= 0).map((row) => row + 0.5);
+  return ticks.length === 0 ? [middle, middle] : [Math.min(...ticks), Math.max(...ticks)];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import { bodyShareByArea, typicalAreas } from './row-areas.ts';
+
+const HALF = FULL / 2;
+const AREAS = { wick: 1, body: 4 };
+const SPAN = { left: 1, right: 6 };
+
+const shareOf = (row: readonly number[]) => bodyShareByArea(Uint8Array.from(row), 0, 4, SPAN, AREAS);
+
+describe('bodyShareByArea', () => {
+  it('is 1 for a row as wide as a body and 0 for one as wide as a wick', () => {
+    expect(shareOf([0, 0, FULL, FULL, FULL, FULL, 0, 0])).toBe(1);
+    expect(shareOf([0, 0, 0, HALF, HALF, 0, 0, 0])).toBe(0);
+  });
+
+  it('is between for a row partly covered, as at the end of a body', () => {
+    expect(shareOf([0, 0, HALF, FULL, FULL, HALF, 0, 0])).toBeCloseTo(2 / 3, 6);
+  });
+
+  it('is 0 where only one side is wide: a neighbour touches', () => {
+    expect(shareOf([0, 0, 0, HALF, FULL, FULL, FULL, 0])).toBe(0);
+  });
+
+  it('is unknown where another drawing hides part of the row', () => {
+    expect(shareOf([0, 0, FULL, FULL, FOREIGN, FULL, 0, 0])).toBeNull();
+  });
+});
+
+describe('typicalAreas', () => {
+  it('takes the most frequent widths of wick and body', () => {
+    const wick = [0, 0, 0, HALF, HALF, 0, 0, 0];
+    const body = [0, 0, FULL, FULL, FULL, FULL, 0, 0];
+    const end = [0, 0, HALF, HALF, HALF, HALF, 0, 0];
+    const rows = [end, wick, wick, wick, body, body, body, end];
+    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
+    const shape = {
+      style: 'candles',
+      pitchPx: 8,
+      wickPx: 1,
+      bodyPx: 4,
+      middles: Float64Array.of(4),
+      support: 1,
+    } as const;
+    expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 1, body: 4 });
+  });
+});

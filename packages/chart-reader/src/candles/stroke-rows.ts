@@ -1,0 +1,228 @@
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { CandleShape } from './candle-shape.ts';
+import type { InkMask } from './ink-mask.ts';
+import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
+import type { Stroke } from './stroke.ts';
+import { strokeEnds } from './stroke-ends.ts';
+
+/** Covered pixels a row must add up to, as a share of one, to count. */
+const HALF = FULL / 2;
+/** Blurred bodies up to this width have no columns of their own beside the wick. */
+const NARROW_PX = 9;
+
+/** The rows of one cell at a time; its buffers are reused for every cell. */
+export class StrokeRows {
+  readonly #mask: InkMask;
+  readonly #shape: CandleShape;
+  readonly #coverage: Uint8Array;
+  /** Coverage of wick and sides by row, at most `FULL`; `FOREIGN` where something else hides it. */
+  readonly #wick: Uint8Array;
+  readonly #left: Uint8Array;
+  readonly #right: Uint8Array;
+  readonly #longestBridge: number;
+  readonly #blurred: boolean;
+  readonly #areas: RowAreas | null;
+  #wickLeft = 0;
+
+  constructor(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean) {
+    this.#mask = mask;
+    this.#shape = shape;
+    this.#coverage = coverage;
+    this.#wick = new Uint8Array(mask.height);
+    this.#left = new Uint8Array(mask.height);
+    this.#right = new Uint8Array(mask.height);
+    this.#longestBridge = Math.max(4, Math.round(shape.pitchPx));
+    this.#blurred = blurred;
+    this.#areas =
+      blurred && shape.style === 'candles' && shape.bodyPx <= NARROW_PX ? typicalAreas(mask, shape, coverage) : null;
+  }
+
+  /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
+  scan(cell: number): boolean {
+    const { middles, wickPx, bodyPx, style } = this.#shape;
+    const { width, height } = this.#mask;
+    const x = middles[cell]!;
+    const wickLeft = Math.round(x - wickPx / 2 - 0.01);
+    const wickRight = wickLeft + wickPx - 1;
+    const bars = style === 'bars';
+    const left = Math.round(x - bodyPx / 2 - 0.01);
+    const right = left + bodyPx - 1;
+    const slack = !bars && bodyPx >= 6 ? 1 : 0;
+    // A blurred line lies in more columns than it is wide, but covers as much in sum.
+    const pad = this.#blurred ? 1 : 0;
+    const outer = this.#blurred && !bars && bodyPx >= 4 ? 1 : 0;
+    if (left - 1 < 0 || right + 1 >= width) return false;
+    this.#wickLeft = wickLeft;
+    const areas = this.#areas;
+    for (let y = 0; y < height; y++) {
+      const offset = y * width;
+      this.#wick[y] = this.#sum(offset + wickLeft - pad, offset + wickRight + pad, wickPx);
+      if (bars) {
+        this.#left[y] = this.#mean(offset + left, offset + wickLeft - 1);
+        this.#right[y] = this.#mean(offset + wickRight + 1, offset + right);
+        continue;
+      }
+      this.#left[y] = this.#sum(offset + left - outer, offset + left + slack);
+      this.#right[y] = this.#sum(offset + right - slack, offset + right + outer);
+      if (areas === null) continue;
+      const share = bodyShareByArea(this.#coverage, offset, x, { left: left - 1, right: right + 1 }, areas);
+      if (share === null) continue;
+      this.#left[y] = Math.max(this.#left[y]!, share * FULL);
+      this.#right[y] = Math.max(this.#right[y]!, share * FULL);
+    }
+    return true;
+  }
+
+  /** The first row from `from` on that belongs to a stroke, or -1. */
+  nextRow(from: number): number {
+    for (let y = from; y < this.#mask.height; y++) if (this.#isRow(y)) return y;
+    return -1;
+  }
+
+  /** The last row of the stroke that begins at `top`. */
+  lastRow(top: number): number {
+    let bottom = top;
+    for (let y = top + 1; y < this.#mask.height && y - bottom <= this.#longestBridge + 1; y++) {
+      if (this.#isRow(y)) bottom = y;
+      else if (this.#showsBackground(y, bottom)) break;
+    }
+    return bottom;
+  }
+
+  stroke(cell: number, top: number, bottom: number): Stroke {
+    let inkRows = 0;
+    let wideRows = 0;
+    for (let y = top; y <= bottom; y++) {
+      if (this.#isRow(y)) inkRows++;
+      if (this.#isBody(y)) wideRows++;
+    }
+    const [bodyTop, bodyBottom] = this.#body(top, bottom);
+    const [highY, lowY] = this.#ends(top, bottom, (y) => this.#rowShare(y));
+    const [bodyTopY, bodyBottomY] = this.#ends(bodyTop, bodyBottom, (y) => this.#bodyShare(y));
+    return {
+      cell,
+      x: this.#shape.middles[cell]!,
+      top,
+      bottom,
+      bodyTop,
+      bodyBottom,
+      highY,
+      lowY,
+      bodyTopY,
+      bodyBottomY,
+      wideRows,
+      inkRows,
+      leftTick: middleRow(this.#left, top, bottom),
+      rightTick: middleRow(this.#right, top, bottom),
+    };
+  }
+
+  #ends(top: number, bottom: number, share: (y: number) => number): [number, number] {
+    if (!this.#blurred || top < 0) return [top + 0.5, bottom + 0.5];
+    return strokeEnds({ top, bottom, height: this.#mask.height }, share);
+  }
+
+  /** How much of row `y` the figure covers, 0 to 1. */
+  #rowShare(y: number): number {
+    const wick = this.#wick[y]!;
+    return Math.max(wick === FOREIGN ? 0 : wick / FULL, this.#bodyShare(y));
+  }
+
+  #bodyShare(y: number): number {
+    const left = this.#left[y]!;
+    const right = this.#right[y]!;
+    if (left === FOREIGN) return right === FOREIGN ? 0 : right / FULL;
+    return Math.min(left, right === FOREIGN ? left : right) / FULL;
+  }
+
+  /** Coverage from one column to another of a line so many pixels wide. */
+  #sum(from: number, to: number, widthPx = 1): number {
+    let sum = 0;
+    let foreign = false;
+    for (let pixel = from; pixel <= to; pixel++) {
+      const value = this.#coverage[pixel]!;
+      if (value === FOREIGN) foreign = true;
+      else sum += value;
+    }
+    const share = sum / widthPx;
+    return share < HALF && foreign ? FOREIGN : Math.min(FULL, share);
+  }
+
+  /** Coverage along a tick. */
+  #mean(from: number, to: number): number {
+    let sum = 0;
+    for (let pixel = from; pixel <= to; pixel++) {
+      const value = this.#coverage[pixel]!;
+      if (value !== FOREIGN) sum += value;
+    }
+    return sum / Math.max(1, to - from + 1);
+  }
+
+  #isRow(y: number): boolean {
+    return isCovered(this.#wick[y]!) || (this.#shape.style === 'candles' && this.#isBody(y));
+  }
+
+  /** Both sides covered, or one of them with the other hidden. */
+  #isBody(y: number): boolean {
+    const left = this.#left[y]!;
+    const right = this.#right[y]!;
+    return isCovered(left) ? isCovered(right) || right === FOREIGN : left === FOREIGN && isCovered(right);
+  }
+
+  /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */
+  #showsBackground(y: number, inkRow: number): boolean {
+    return this.#wick[y] !== FOREIGN && this.#sameBackground(y, inkRow);
+  }
+
+  #sameBackground(y: number, other: number): boolean {
+    const { width, background } = this.#mask;
+    const here = background[y * width + this.#wickLeft]!;
+    const behind = background[other * width + this.#wickLeft]!;
+    return (
+      Math.abs((here >> 16) - (behind >> 16)) < 30 &&
+      Math.abs(((here >> 8) & 255) - ((behind >> 8) & 255)) < 30 &&
+      Math.abs((here & 255) - (behind & 255)) < 30
+    );
+  }
+
+  /** The longest stretch of body rows, bridging rows whose sides are hidden. */
+  #body(top: number, bottom: number): [top: number, bottom: number] {
+    let best: [number, number] = [-1, -1];
+    let start = -1;
+    let last = -1;
+    for (let y = top; y <= bottom + 1; y++) {
+      if (y <= bottom && this.#isBody(y)) {
+        if (start < 0) start = y;
+        last = y;
+        continue;
+      }
+      const hidden = y <= bottom && y - last <= this.#longestBridge && this.#isHidden(y, last);
+      if (start < 0 || hidden) continue;
+      if (best[0] < 0 || last - start > best[1] - best[0]) best = [start, last];
+      start = -1;
+    }
+    return best;
+  }
+
+  /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */
+  #isHidden(y: number, bodyRow: number): boolean {
+    if (this.#left[y] === FOREIGN && this.#right[y] === FOREIGN) return true;
+    return !this.#sameBackground(y, bodyRow);
+  }
+}
+
+function isCovered(value: number): boolean {
+  return value >= HALF && value !== FOREIGN;
+}
+
+/** Middle of the stretch of covered rows with the row that is covered most, or -1. */
+function middleRow(side: Uint8Array, top: number, bottom: number): number {
+  let best = -1;
+  for (let y = top; y <= bottom; y++) if (isCovered(side[y]!) && (best < 0 || side[y]! > side[best]!)) best = y;
+  if (best < 0) return -1;
+  let first = best;
+  let last = best;
+  while (first > top && isCovered(side[first - 1]!)) first--;
+  while (last < bottom && isCovered(side[last + 1]!)) last++;
+  return (first + last) / 2;
+}

@@ -1,0 +1,31 @@
+import type { Word } from '../ink/find-words.ts';
+
+/** Pieces of text on one line, from left to right. */
+export type HeaderRow = readonly Word[];
+
+const MIN_LETTERS = 2;
+
+/** Joins pieces that stand on the same line, however far apart. Rows from the top; single letters and specks are left out. */
+export function headerRows(pieces: readonly Word[]): readonly HeaderRow[] {
+  const rows: Word[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.letterTop - b.letterTop)) {
+    if (!isText(piece)) continue;
+    const row = rows.find((other) => other.some((word) => sharesLine(word, piece)));
+    if (row === undefined) rows.push([piece]);
+    else row.push(piece);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
+}
+
+function isText(piece: Word): boolean {
+  const width = piece.right - piece.left;
+  const height = piece.letterBottom - piece.letterTop;
+  return width >= 1.2 * height && (piece.letters >= MIN_LETTERS || width >= 2 * height);
+}
+
+function sharesLine(a: Word, b: Word): boolean {
+  const heights = [a.letterBottom - a.letterTop, b.letterBottom - b.letterTop];
+  const size = Math.min(...heights);
+  const middles = (a.letterTop + a.letterBottom - b.letterTop - b.letterBottom) / 2;
+  return Math.max(...heights) <= 1.5 * size && Math.abs(middles) <= 0.5 * size;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { parseHeaderLine } from './parse-header-line.ts';
+
+function summary(text: string): (string | null)[] {
+  const { symbol, timeframe, platform } = parseHeaderLine(text);
+  return [symbol?.symbol ?? null, timeframe, platform];
+}
+
+test('reads the header of MetaTrader 5', () => {
+  expect(summary('EURUSD, M1: Euro vs US Dollar')).toEqual(['EURUSD', 'M1', 'mt5']);
+  expect(summary('GBPUSD, Daily: Great Britain Pound vs US Dollar')).toEqual(['GBPUSD', 'D1', 'mt5']);
+  expect(summary('XAUEUR,M3')).toEqual(['XAUEUR', 'M3', null]);
+});
+
+test('reads the header of MetaTrader 4, a window title, and a misread digit', () => {
+  expect(summary('GBPUSD,H1 1.23456 1.23500 1.23400 1.23450')).toEqual(['GBPUSD', 'H1', 'mt4']);
+  expect(summary('12345678: Demo - [EURUSD,M15]')).toEqual(['EURUSD', 'M15', null]);
+  expect(summary('v EURUSD,MI 1.1 1.2 1.0 1.1')).toEqual(['EURUSD', 'M1', 'mt4']);
+  expect(summary('ExxonMobil,M1 83.31 83.41 83.31 83.41')).toEqual(['ExxonMobil', 'M1', 'mt4']);
+});
+
+test('reads the header of TradingView with dots and with commas', () => {
+  expect(summary('Euro / U.S. Dollar · 1h · OANDA O1.0844')).toEqual(['EURUSD', 'H1', 'tradingview']);
+  expect(summary('Gold Spot / U.S. Dollar - 15 - OANDA')).toEqual(['XAUUSD', 'M15', 'tradingview']);
+  expect(summary('EURUSD, 60, FXCM')).toEqual(['EURUSD', 'H1', 'tradingview']);
+  expect(summary('EURO / U.S. DOLLAR, 1D, OANDA')).toEqual(['EURUSD', 'D1', 'tradingview']);
+});
+
+test('names no symbol for a company, but keeps timeframe and platform', () => {
+  expect(summary('THE NEW INDIA ASSU, 1h, NSE O235.20')).toEqual([null, 'H1', 'tradingview']);
+  expect(summary('S&P 500 Index · 5 · EIGHTCAP')).toEqual([null, 'M5', 'tradingview']);
+  expect(summary('TATA POWER CO LTD, 1M, NSE')).toEqual([null, 'MN', 'tradingview']);
+});
+
+test('knows TradingView by its toolbar and its signature', () => {
+  expect(summary('SPX500 5m Indicators Alert Replay')).toEqual(['SPX500', 'M5', 'tradingview']);
+  expect(summary('Someone published on TradingView.com, Feb 10, 2024')).toEqual([null, null, 'tradingview']);
+});
+
+test('takes a pair alone, and a timeframe only if it is the only one', () => {
+  expect(summary('EUR/USD H1')).toEqual(['EURUSD', 'H1', null]);
+  expect(summary('EUR/USD 1m 5m 15m 1h')).toEqual(['EURUSD', null, null]);
+  expect(summary('EURUSD GBPUSD USDJPY')).toEqual([null, null, null]);
+});
+
+test('reads a terminal header whose comma was lost', () => {
+  expect(summary('AUDUSDM5 0.65883 0.65894 0.66876 0.65889')).toEqual(['AUDUSD', 'M5', 'mt4']);
+  expect(summary('KAUUSDH4 2629.29 2629.29 2619.94 2620.37')).toEqual(['XAUUSD', 'H4', 'mt4']);
+});
+
+test('reads the lower case timeframes of cTrader', () => {
+  expect(summary('EURUSD, h1')).toEqual(['EURUSD', 'H1', 'ctrader']);
+  expect(summary('GBPJPY, m15')).toEqual(['GBPJPY', 'M15', 'ctrader']);
+});
+
+test('reads pieces that stand apart, names cut short and a lost dot', () => {
+  expect(summary('Euro / Japanese Ye · 5-OANDA 0161.816')).toEqual(['EURJPY', 'M5', 'tradingview']);
+  expect(summary('AUDUSD · 1m · Indicators · Alert')).toEqual(['AUDUSD', 'M1', 'tradingview']);
+  expect(summary('Australian Dollar / U.S. Dollar 1 - OANDA')).toEqual(['AUDUSD', 'M1', 'tradingview']);
+});
+
+test('takes a timeframe that stands alone on its line', () => {
+  expect(summary('H1')).toEqual([null, 'H1', null]);
+});
+
+test('takes nothing from other text', () => {
+  const others = [
+    'Major Trend: Up',
+    'MACD (12,26,9) 0.2106',
+    'Vol 35',
+    'MA 20 close 1.0844',
+    'ICT Liquidity',
+    'Daily High',
+  ];
+  expect(
+    others
+      .map(summary)
+      .flat()
+      .filter((found) => found !== null),
+  ).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseSymbol } from './parse-symbol.ts';
+
+test('joins a pair however it is printed', () => {
+  const printed = ['EURUSD', 'EUR/USD', 'EURUSD.m', 'EURUSDm', 'OANDA:EURUSD', 'BTC/USDT', 'XAUUSD#', 'eur/usd'];
+  expect(printed.map((text) => parseSymbol(text)?.symbol)).toEqual([
+    'EURUSD',
+    'EURUSD',
+    'EURUSD',
+    'EURUSD',
+    'EURUSD',
+    'BTCUSDT',
+    'XAUUSD',
+    'EURUSD',
+  ]);
+});
+
+test('knows the names of currencies, metals and coins', () => {
+  const printed = ['Euro / U.S. Dollar', 'Gold Spot / U.S. Dollar', 'Great Britain Pound vs US Dollar', 'Gold vs Euro'];
+  expect(printed.map((text) => parseSymbol(text)?.symbol)).toEqual(['EURUSD', 'XAUUSD', 'GBPUSD', 'XAUEUR']);
+  expect(parseSymbol('Bitcoin / TetherUS')).toEqual({ symbol: 'BTCUSDT', known: true });
+});
+
+test('takes a ticker as printed, unconfirmed', () => {
+  expect(parseSymbol('US30')).toEqual({ symbol: 'US30', known: false });
+  expect(parseSymbol('NASDAQ:AAPL')).toEqual({ symbol: 'AAPL', known: false });
+});
+
+test('takes no name for a symbol', () => {
+  expect(['THE NEW INDIA ASSU', 'S&P 500 Index', 'Apple Inc', '5', '1.0845', ''].map(parseSymbol)).toEqual(
+    Array(6).fill(null),
+  );
+});
+
+test('takes a misread pair for no ticker', () => {
+  expect(parseSymbol('GBPNSD')).toBeNull();
+  expect(parseSymbol('GOOGLE')?.symbol).toBe('GOOGLE');
+});

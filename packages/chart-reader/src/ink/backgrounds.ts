@@ -1,0 +1,132 @@
+import { jointedParts, type Part } from './connected-parts.ts';
+import { type NeighbourSteps, neighbourSteps } from './neighbour-steps.ts';
+import { nearestSource } from './nearest-source.ts';
+import type { RegionPixels } from './region-pixels.ts';
+
+/** Neighbouring pixels of one background differ by no more than this on any channel; more where compression left noise. */
+const FLAT_TOLERANCE = 20;
+const NOISY_TOLERANCE = 44;
+/** Of neighbouring pixels that differ, how many do so only slightly: few on a screen, most after compression. */
+const NOISY_SHARE = 0.7;
+/** Fewer slight differences than this, as a share of all pixels, are soft edges or a shading. */
+const MIN_NOISE = 0.03;
+/** Pixels further from the mean of their background are ink that soft edges have joined to it. */
+const MAX_DEVIATION = 48;
+/** No stroke of a letter is as thick, so a part with a uniform square of this size is a background. */
+const SOLID_SQUARE_PX = 9;
+/** Share of its outline that a smaller part must cover to be a box with text in it rather than a run of letters. */
+const BOX_OUTLINE_SHARE = 0.6;
+
+export interface Backgrounds {
+  /**
+   * For each pixel the index of the nearest background pixel, itself if it is one: the colour that text there is
+   * printed on. All -1 if there are none.
+   */
+  readonly nearest: Int32Array;
+  /** Whether compression has left noise. */
+  readonly noisy: boolean;
+}
+
+/** The uniform areas of a region: the chart's ground, and the boxes that labels are drawn in. */
+export function findBackgrounds(pixels: RegionPixels): Backgrounds {
+  const { width, height } = pixels;
+  const steps = neighbourSteps(pixels);
+  const noisy = isNoisy(steps);
+  const tolerance = noisy ? NOISY_TOLERANCE : FLAT_TOLERANCE;
+  const joints = {
+    right: steps.right.map((step) => (step <= tolerance ? 1 : 0)),
+    below: steps.below.map((step) => (step <= tolerance ? 1 : 0)),
+  };
+  const { labels, parts } = jointedParts(flatMask(joints, width, height), joints, width, height);
+  const solid = solidParts(labels, parts.length, width, height);
+  const isBackground = parts.map((part, id) => solid[id] === 1 || isBox(part, id, labels, width));
+  const means = meanColours(pixels, labels, parts.length);
+  const source = new Int32Array(width * height).fill(-1);
+  for (let i = 0; i < source.length; i++) {
+    const id = labels[i]!;
+    if (id >= 0 && isBackground[id] === true && distanceToMean(pixels.rgb, i, means, id) <= MAX_DEVIATION)
+      source[i] = i;
+  }
+  return { nearest: nearestSource(source, width, height), noisy };
+}
+
+function isNoisy({ right }: NeighbourSteps): boolean {
+  let slight = 0;
+  let strong = 0;
+  for (let i = 0; i < right.length; i++) {
+    if (right[i]! > FLAT_TOLERANCE) strong++;
+    else if (right[i]! > 0) slight++;
+  }
+  return slight > NOISY_SHARE * (slight + strong) && slight > MIN_NOISE * right.length;
+}
+
+/** Marks the pixels of every 2 by 2 square of one colour. */
+function flatMask({ right, below }: NeighbourSteps, width: number, height: number): Uint8Array {
+  const flat = new Uint8Array(width * height);
+  for (let y = 0; y + 1 < height; y++) {
+    for (let x = 0; x + 1 < width; x++) {
+      const i = y * width + x;
+      if (right[i] === 0 || below[i] === 0 || right[i + width] === 0 || below[i + 1] === 0) continue;
+      flat[i] = flat[i + 1] = flat[i + width] = flat[i + width + 1] = 1;
+    }
+  }
+  return flat;
+}
+
+/** Three channels a part. */
+function meanColours({ rgb }: RegionPixels, labels: Int32Array, count: number): Float64Array {
+  const means = new Float64Array(count * 3);
+  const sizes = new Float64Array(count);
+  for (let i = 0; i < labels.length; i++) {
+    const id = labels[i]!;
+    if (id < 0) continue;
+    sizes[id]!++;
+    means[id * 3]! += rgb[i * 3]!;
+    means[id * 3 + 1]! += rgb[i * 3 + 1]!;
+    means[id * 3 + 2]! += rgb[i * 3 + 2]!;
+  }
+  return means.map((sum, index) => sum / sizes[Math.floor(index / 3)]!);
+}
+
+function distanceToMean(rgb: Uint8Array, i: number, means: Float64Array, id: number): number {
+  return Math.max(
+    Math.abs(rgb[i * 3]! - means[id * 3]!),
+    Math.abs(rgb[i * 3 + 1]! - means[id * 3 + 1]!),
+    Math.abs(rgb[i * 3 + 2]! - means[id * 3 + 2]!),
+  );
+}
+
+/** Which parts hold a full square of `SOLID_SQUARE_PX`, by the size of the largest square that ends at each pixel. */
+function solidParts(labels: Int32Array, count: number, width: number, height: number): Uint8Array {
+  const solid = new Uint8Array(count);
+  let above = new Uint8Array(width);
+  let row = new Uint8Array(width);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const id = labels[i]!;
+      const joined =
+        id >= 0 && x > 0 && y > 0 && labels[i - 1] === id && labels[i - width] === id && labels[i - width - 1] === id;
+      const side = id < 0 ? 0 : joined ? Math.min(row[x - 1]!, above[x]!, above[x - 1]!, 254) + 1 : 1;
+      row[x] = side;
+      if (side >= SOLID_SQUARE_PX) solid[id] = 1;
+    }
+    [above, row] = [row, above];
+  }
+  return solid;
+}
+
+function isBox({ left, right, top, bottom }: Part, id: number, labels: Int32Array, width: number): boolean {
+  const w = right - left;
+  const h = bottom - top;
+  if (h < 7 || w < 1.2 * h) return false;
+  let covered = 0;
+  for (let x = left; x < right; x++) {
+    if (labels[top * width + x] === id) covered++;
+    if (labels[(bottom - 1) * width + x] === id) covered++;
+  }
+  for (let y = top; y < bottom; y++) {
+    if (labels[y * width + left] === id) covered++;
+    if (labels[y * width + right - 1] === id) covered++;
+  }
+  return covered >= BOX_OUTLINE_SHARE * 2 * (w + h);
+}

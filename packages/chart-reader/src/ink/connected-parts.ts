@@ -1,0 +1,105 @@
+import type { PixelRegion } from './pixel-region.ts';
+
+/** Bounds and size of one connected part of a mask. */
+export interface Part extends PixelRegion {
+  readonly areaPx: number;
+}
+
+export interface ConnectedParts {
+  /** For each pixel the index of its part in `parts`, -1 outside the mask. */
+  readonly labels: Int32Array;
+  readonly parts: readonly Part[];
+}
+
+/** Which neighbours hang together: those left and right of each other, above each other, or on both diagonals. */
+export interface Joints {
+  /** 1 where a pixel hangs together with the one on its right. */
+  readonly right: Uint8Array;
+  /** 1 where a pixel hangs together with the one below it. */
+  readonly below: Uint8Array;
+}
+
+/** Parts of the pixels set in `mask` that touch by a side or a corner. */
+export function connectedParts(mask: Uint8Array, width: number, height: number): ConnectedParts {
+  const links = new PartLinks(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (mask[i] !== 1) continue;
+      links.add(i);
+      if (x > 0 && mask[i - 1] === 1) links.join(i, i - 1);
+      if (y === 0) continue;
+      if (mask[i - width] === 1) links.join(i, i - width);
+      if (x > 0 && mask[i - width - 1] === 1) links.join(i, i - width - 1);
+      if (x + 1 < width && mask[i - width + 1] === 1) links.join(i, i - width + 1);
+    }
+  }
+  return links.parts(width);
+}
+
+/** Parts of the pixels set in `mask` that touch by a side where `joints` let them hang together. */
+export function jointedParts(mask: Uint8Array, joints: Joints, width: number, height: number): ConnectedParts {
+  const links = new PartLinks(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (mask[i] !== 1) continue;
+      links.add(i);
+      if (x > 0 && mask[i - 1] === 1 && joints.right[i - 1] === 1) links.join(i, i - 1);
+      if (y > 0 && mask[i - width] === 1 && joints.below[i - width] === 1) links.join(i, i - width);
+    }
+  }
+  return links.parts(width);
+}
+
+/** Disjoint sets of pixels (Tarjan 1975, with path halving); the first pixel of a part stands for it. */
+class PartLinks {
+  readonly #parent: Int32Array;
+
+  constructor(size: number) {
+    this.#parent = new Int32Array(size).fill(-1);
+  }
+
+  add(pixel: number): void {
+    this.#parent[pixel] = pixel;
+  }
+
+  join(pixel: number, other: number): void {
+    const a = this.#root(pixel);
+    const b = this.#root(other);
+    if (a < b) this.#parent[b] = a;
+    else this.#parent[a] = b;
+  }
+
+  #root(pixel: number): number {
+    const parent = this.#parent;
+    let root = pixel;
+    while (parent[root] !== root) {
+      parent[root] = parent[parent[root] ?? 0] ?? 0;
+      root = parent[root] ?? 0;
+    }
+    return root;
+  }
+
+  parts(width: number): ConnectedParts {
+    const labels = new Int32Array(this.#parent.length).fill(-1);
+    const parts: { left: number; right: number; top: number; bottom: number; areaPx: number }[] = [];
+    for (let i = 0; i < labels.length; i++) {
+      if (this.#parent[i] === -1) continue;
+      const root = this.#root(i);
+      const x = i % width;
+      const y = (i - x) / width;
+      if (root === i) {
+        labels[i] = parts.length;
+        parts.push({ left: x, right: x + 1, top: y, bottom: y + 1, areaPx: 1 });
+        continue;
+      }
+      const id = labels[root] ?? 0;
+      labels[i] = id;
+      const part = parts[id]!;
+      part.areaPx++;
+      part.bottom = y + 1;
+      if (x < part.left) part.left = x;
+      if (x >= part.right) part.right = x + 1;
+    }
+    return { labels, parts };
+  }
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { decodePicture } from '../picture/decode-picture.ts';
+import { findWords, type Word } from './find-words.ts';
+import { inkMap } from './ink-map.ts';
+
+const BARS = [0, 8, 16];
+
+/** Three upright bars of 4 by 10 pixels at `x`, `y`: letters to everything but a recogniser. */
+function bars(x: number, y: number, fill: string): string {
+  return BARS.map((dx) => `<rect x="${x + dx}" y="${y}" width="4" height="10" fill="${fill}"/>`).join('');
+}
+
+async function wordsOf(drawing: string, jpegQuality?: number): Promise<readonly Word[]> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="#131722"/>${drawing}</svg>`;
+  const image = sharp(Buffer.from(svg));
+  const bytes = await (jpegQuality === undefined ? image.png() : image.jpeg({ quality: jpegQuality })).toBuffer();
+  const decoded = await decodePicture(bytes);
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return findWords(inkMap(decoded.picture, { left: 0, top: 0, right: 120, bottom: 80 })!, 0.9);
+}
+
+test('joins letters that stand close, in any colour on any ground', async () => {
+  const box = '<rect x="10" y="40" width="60" height="24" fill="#f23645"/>';
+  const words = await wordsOf(bars(20, 10, '#d1d4dc') + box + bars(20, 47, '#ffffff'));
+  expect(
+    words.map(({ left, right, letterTop, letterBottom, letters }) => [left, right, letterTop, letterBottom, letters]),
+  ).toEqual([
+    [20, 40, 10, 20, 3],
+    [20, 40, 47, 57, 3],
+  ]);
+});
+
+test('keeps words apart and measures letters without the comma that hangs below them', async () => {
+  const comma = '<rect x="33" y="18" width="2" height="5" fill="#d1d4dc"/>';
+  const words = await wordsOf(bars(20, 10, '#d1d4dc') + comma + bars(70, 10, '#d1d4dc'));
+  expect(words.map(({ left, right }) => [left, right])).toEqual([
+    [20, 40],
+    [70, 90],
+  ]);
+  expect(words[0]).toMatchObject({ letterTop: 10, letterBottom: 20, bottom: 23, pointX: 34 });
+});
+
+test('takes a line beside a word for no letter', async () => {
+  const line = '<rect x="44" y="0" width="1" height="80" fill="#d1d4dc"/>';
+  expect((await wordsOf(bars(20, 10, '#d1d4dc') + line)).map(({ right }) => right)).toEqual([40]);
+});
+
+test('finds the same letters after JPEG compression', async () => {
+  const [word] = await wordsOf(bars(20, 10, '#d1d4dc'), 70);
+  expect(word).toMatchObject({ left: 20, right: 40, letterTop: 10, letterBottom: 20 });
+});

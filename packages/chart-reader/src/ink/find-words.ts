@@ -1,0 +1,146 @@
+import { connectedParts, type Part } from './connected-parts.ts';
+import type { InkMap } from './ink-map.ts';
+import type { PixelRegion } from './pixel-region.ts';
+
+/** A run of letters on one line, in pixels of the picture. */
+export interface Word extends PixelRegion {
+  /** First and one past the last row of its full-height letters: no comma, no tail, no small raised or lowered digit. */
+  readonly letterTop: number;
+  readonly letterBottom: number;
+  readonly letters: number;
+  /** Middle of the last point or comma between the letters; null if none stands clear of them. */
+  readonly pointX: number | null;
+  /** Whether the last letter is clearly smaller than the others, as the last digit of a price can be. */
+  readonly smallTail: boolean;
+}
+
+/** Faintest ink; compression leaves specks nearly twice as strong. */
+const INK_CONTRAST = 36;
+const INK_CONTRAST_IN_NOISE = 60;
+const SOLID_SHARE = 0.5;
+const SMALL_TAIL_SHARE = 0.85;
+const MIN_LETTER_PX = 5;
+const MAX_LETTER_PX = 64;
+
+/**
+ * Letters that stand side by side, joined to words. `gap` is the widest gap within one, in letter heights: digits of a
+ * price stand up to 0.9 apart round a decimal point, words of a header up to 2.
+ */
+export function findWords(ink: InkMap, gap: number): readonly Word[] {
+  const faintest = ink.noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
+  const mask = ink.contrast.map((contrast) => (contrast >= faintest ? 1 : 0));
+  const { parts } = connectedParts(mask, ink.width, ink.height);
+  const letters = parts.filter(isLetter).toSorted((a, b) => a.left - b.left);
+  const pieces = parts.filter((part) => height(part) <= MAX_LETTER_PX && width(part) <= MAX_LETTER_PX);
+  const words = joinLetters(letters, gap).map((run) => toWord(run, pieces, ink));
+  return words.filter((word) => !words.some((other) => other !== word && holds(other, word)));
+}
+
+/** Points of large type are as high as letters of small type, but lie within their word. */
+function holds(outer: Word, inner: Word): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom &&
+    inner.letters < outer.letters
+  );
+}
+
+function isLetter(part: Part): boolean {
+  const h = height(part);
+  return h >= MIN_LETTER_PX && h <= MAX_LETTER_PX && width(part) <= 12 * h && part.areaPx >= 4;
+}
+
+function joinLetters(letters: readonly Part[], gap: number): readonly (readonly Part[])[] {
+  const runs: Part[][] = [];
+  for (const letter of letters) {
+    const home = runs.findLast((run) => run.slice(-3).some((other) => adjoins(other, letter, gap)));
+    if (home === undefined) runs.push([letter]);
+    else home.push(letter);
+  }
+  return runs;
+}
+
+/** A line or frame beside a word is not of it: letters on one line differ in height by less than half. */
+function adjoins(left: Part, right: Part, gap: number): boolean {
+  const lower = Math.min(height(left), height(right));
+  const taller = Math.max(height(left), height(right));
+  const overlap = Math.min(left.bottom, right.bottom) - Math.max(left.top, right.top);
+  return lower >= 0.5 * taller && overlap >= 0.5 * lower && right.left - left.right <= gap * lower;
+}
+
+function toWord(run: readonly Part[], pieces: readonly Part[], ink: InkMap): Word {
+  const { region } = ink;
+  const tallest = run.map(height).toSorted((a, b) => b - a)[Math.floor(run.length / 4)] ?? 0;
+  const full = run.filter((letter) => height(letter) >= 0.85 * tallest && height(letter) <= 1.2 * tallest);
+  const solid = solidRows(ink, full);
+  const letterTop = median(solid.map((rows) => rows.top));
+  const letterBottom = median(solid.map((rows) => rows.bottom));
+  const bounds = boundsOf(run);
+  const reach = 0.5 * tallest;
+  const marks = pieces.filter(
+    (mark) =>
+      height(mark) <= 0.5 * tallest &&
+      mark.right > bounds.left - reach &&
+      mark.left < bounds.right + reach &&
+      mark.top >= letterTop - 0.2 * tallest &&
+      mark.bottom <= letterBottom + 0.45 * tallest,
+  );
+  const points = marks.filter(
+    (mark) => isPoint(mark, letterBottom, tallest) && mark.left > bounds.left && mark.right < bounds.right,
+  );
+  const pointX = points.length === 0 ? null : Math.max(...points.map((mark) => (mark.left + mark.right) / 2));
+  const all = boundsOf([...run, ...marks]);
+  return {
+    left: all.left + region.left,
+    right: all.right + region.left,
+    top: all.top + region.top,
+    bottom: all.bottom + region.top,
+    letterTop: letterTop + region.top,
+    letterBottom: letterBottom + region.top,
+    letters: run.length,
+    pointX: pointX === null ? null : pointX + region.left,
+    smallTail: height(run.at(-1)!) <= SMALL_TAIL_SHARE * tallest,
+  };
+}
+
+/** Rows of each letter that hold ink at least half as strong as its strongest: soft edges and noise are none of it. */
+function solidRows({ contrast, width }: InkMap, letters: readonly Part[]): readonly { top: number; bottom: number }[] {
+  return letters.map(({ left, right, top, bottom }) => {
+    const rows: number[] = [];
+    for (let y = top; y < bottom; y++) rows.push(Math.max(...contrast.subarray(y * width + left, y * width + right)));
+    const half = Math.max(...rows) * SOLID_SHARE;
+    const first = rows.findIndex((strongest) => strongest >= half);
+    const last = rows.findLastIndex((strongest) => strongest >= half);
+    return { top: top + first, bottom: top + last + 1 };
+  });
+}
+
+/** Whether a mark stands on the line that the letters stand on. */
+function isPoint(mark: Part, letterBottom: number, size: number): boolean {
+  const hangsBy = (mark.bottom - letterBottom) / size;
+  return height(mark) <= 0.5 * size && width(mark) <= 0.4 * size && hangsBy > -0.15 && hangsBy < 0.4;
+}
+
+function boundsOf(parts: readonly PixelRegion[]): PixelRegion {
+  return {
+    left: Math.min(...parts.map((part) => part.left)),
+    right: Math.max(...parts.map((part) => part.right)),
+    top: Math.min(...parts.map((part) => part.top)),
+    bottom: Math.max(...parts.map((part) => part.bottom)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function height(part: PixelRegion): number {
+  return part.bottom - part.top;
+}
+
+function width(part: PixelRegion): number {
+  return part.right - part.left;
+}

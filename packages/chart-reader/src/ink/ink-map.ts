@@ -1,0 +1,41 @@
+import type { Picture } from '../picture/picture.ts';
+import { findBackgrounds } from './backgrounds.ts';
+import type { PixelRegion } from './pixel-region.ts';
+import { regionPixels } from './region-pixels.ts';
+
+/** How far each pixel of a region stands out from the background it is printed on, whatever the two colours are. */
+export interface InkMap {
+  readonly region: PixelRegion;
+  readonly width: number;
+  readonly height: number;
+  /** Largest difference on any channel, 0 to 255. */
+  readonly contrast: Uint8Array;
+  /** Colour of the background under each pixel, `0xrrggbb`. */
+  readonly ground: Int32Array;
+  /** Whether compression has left noise round the letters. */
+  readonly noisy: boolean;
+}
+
+/** Null for a region without any uniform area, where ink and background cannot be told apart, and for an empty one. */
+export function inkMap(picture: Picture, region: PixelRegion): InkMap | null {
+  if (region.right - region.left < 2 || region.bottom - region.top < 2) return null;
+  const pixels = regionPixels(picture, region);
+  const { width, height, rgb } = pixels;
+  const { nearest, noisy } = findBackgrounds(pixels);
+  if ((nearest[0] ?? -1) < 0) return null;
+  const contrast = new Uint8Array(width * height);
+  const ground = new Int32Array(width * height);
+  for (let i = 0; i < contrast.length; i++) {
+    const from = nearest[i]! * 3;
+    const red = rgb[from]!;
+    const green = rgb[from + 1]!;
+    const blue = rgb[from + 2]!;
+    ground[i] = (red << 16) | (green << 8) | blue;
+    contrast[i] = Math.max(
+      Math.abs(rgb[i * 3]! - red),
+      Math.abs(rgb[i * 3 + 1]! - green),
+      Math.abs(rgb[i * 3 + 2]! - blue),
+    );
+  }
+  return { region, width, height, contrast, ground, noisy };
+}

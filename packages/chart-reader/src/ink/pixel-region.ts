@@ -1,0 +1,18 @@
+/** Whole pixels of a picture: columns `left` to `right - 1`, rows `top` to `bottom - 1`. */
+export interface PixelRegion {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The whole pixels of `region` that lie inside a picture of that size; may be empty. */
+export function clipRegion(region: PixelRegion, width: number, height: number): PixelRegion {
+  const within = (value: number, size: number) => Math.min(size, Math.max(0, Math.round(value)));
+  return {
+    left: within(region.left, width),
+    top: within(region.top, height),
+    right: within(region.right, width),
+    bottom: within(region.bottom, height),
+  };
+}

@@ -1,0 +1,19 @@
+import { openPicture, type PictureFailure } from './open-picture.ts';
+import type { Picture } from './picture.ts';
+
+export type DecodedPicture =
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly reason: PictureFailure };
+
+/** Decodes a whole PNG or JPEG, so that a truncated file is found out. */
+export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
+  const opened = await openPicture(bytes);
+  if (!opened.ok) return opened;
+  try {
+    const { data, info } = await opened.image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels instead of 3`);
+    return { ok: true, picture: { width: info.width, height: info.height, rgb: data } };
+  } catch {
+    return { ok: false, reason: 'damaged' };
+  }
+}

@@ -1,0 +1,22 @@
+import type { CandleField } from './candles/candle-field.ts';
+import { type CandleReading, type PriceAxis, priceAt } from './chart-reading.ts';
+
+/** The candles of a field in the prices of an axis; prices are not rounded to what the market quotes. */
+export function priceCandles({ candles }: CandleField, axis: PriceAxis): readonly CandleReading[] {
+  return candles.map(({ x, widthPx, highY, bodyTopY, bodyBottomY, lowY, up }) => {
+    const openY = up ? bodyBottomY : bodyTopY;
+    const closeY = up ? bodyTopY : bodyBottomY;
+    return {
+      x,
+      widthPx,
+      openY,
+      highY,
+      lowY,
+      closeY,
+      open: priceAt(axis, openY),
+      high: priceAt(axis, highY),
+      low: priceAt(axis, lowY),
+      close: priceAt(axis, closeY),
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import { hasSmallPipette, readPriceAxis } from './axis/read-price-axis.ts';
+import { readLastPrice } from './axis/read-last-price.ts';
+import type { CandleField } from './candles/candle-field.ts';
+import { findCandleField } from './candles/find-candle-field.ts';
+import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
+import { readHeader } from './header/read-header.ts';
+import { decodePicture } from './picture/decode-picture.ts';
+import type { PictureFailure } from './picture/open-picture.ts';
+import type { Picture } from './picture/picture.ts';
+import { onlyInside } from './only-inside.ts';
+import { priceCandles } from './price-candles.ts';
+import type { OnStage } from './reading-stage.ts';
+import { withoutLabels } from './without-labels.ts';
+import { sharedTextEngine } from './text/shared-text-engine.ts';
+import type { TextEngine } from './text/text-engine.ts';
+
+export interface ReadChartOptions {
+  readonly onStage?: OnStage;
+}
+
+export type ReadChartResult =
+  | { readonly ok: true; readonly reading: ChartReading }
+  | { readonly ok: false; readonly reason: PictureFailure };
+
+/**
+ * Reads a chart from the bytes of a PNG or JPEG on the calling thread, about half a second for a full screen. The
+ * first call of a thread also starts its text recogniser. For a server use `createChartReaderPool`.
+ */
+export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions = {}): Promise<ReadChartResult> {
+  const startedAt = performance.now();
+  const decoded = await decodePicture(bytes);
+  if (!decoded.ok) return decoded;
+  const { width, height } = decoded.picture;
+  const decodeMs = performance.now() - startedAt;
+  onStage?.('picture', `${width} x ${height} pixels`);
+  const reading = await readPicture(decoded.picture, await sharedTextEngine(), onStage);
+  const timings = { ...reading.timings, decode: decodeMs, total: performance.now() - startedAt };
+  return { ok: true, reading: { ...reading, timings } };
+}
+
+/** Reads a chart from decoded pixels. `timings.decode` is 0. */
+export async function readPicture(picture: Picture, textEngine: TextEngine, onStage?: OnStage): Promise<ChartReading> {
+  const startedAt = performance.now();
+  const found = findCandleField(picture);
+  const segmentation = performance.now() - startedAt;
+  onStage?.('candles', found === null ? 'no candles' : `${found.candles.length} candles`);
+  if (found === null) return notAChart(picture, { decode: 0, segmentation, ocr: 0, total: segmentation });
+
+  const page = found.window === undefined ? picture : onlyInside(picture, found.window);
+  const read = await readPriceAxis(page, found, textEngine);
+  const field = read === null ? found : withoutLabels(found, read);
+  onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
+  const lastPrice = read === null ? null : await readLastPrice(page, field, read, textEngine);
+  const printed = await readHeader(page, field.pane, textEngine);
+  const smallPipette = read !== null && hasSmallPipette(read);
+  const header = { ...printed, platform: printed.platform ?? (smallPipette ? 'ctrader' : null) };
+  onStage?.('text', [header.symbol ?? 'no symbol', header.timeframe ?? 'no timeframe'].join(', '));
+  const total = performance.now() - startedAt;
+  const axis = read?.axis ?? null;
+  return {
+    width: picture.width,
+    height: picture.height,
+    isChart: true,
+    ...header,
+    plot: field.pane,
+    axis,
+    lastPrice,
+    candles: axis === null ? [] : priceCandles(field, axis),
+    candlePitchPx: field.pitchPx,
+    problems: problemsOf(field, { axis, lastPrice, ...header }),
+    timings: { decode: 0, segmentation, ocr: total - segmentation, total },
+  };
+}
+
+function axisDetail({ labels }: PriceAxis): string {
+  const prices = labels.map((label) => label.price);
+  return `${labels.length} labels, ${Math.min(...prices)} to ${Math.max(...prices)}`;
+}
+
+function problemsOf(
+  field: CandleField,
+  read: Pick<ChartReading, 'axis' | 'lastPrice' | 'symbol' | 'timeframe'>,
+): readonly Problem[] {
+  const problems: Problem[] = [...field.problems];
+  if (read.axis === null) problems.push('no-price-axis');
+  if (read.lastPrice === null) problems.push('no-last-price');
+  if (read.symbol === null) problems.push('no-symbol');
+  if (read.timeframe === null) problems.push('no-timeframe');
+  return problems;
+}
+
+function notAChart({ width, height }: Picture, timings: ChartReading['timings']): ChartReading {
+  return {
+    width,
+    height,
+    isChart: false,
+    platform: null,
+    symbol: null,
+    timeframe: null,
+    plot: null,
+    axis: null,
+    lastPrice: null,
+    candles: [],
+    candlePitchPx: null,
+    problems: ['not-a-chart'],
+    timings,
+  };
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type ChartReading, type PriceAxis, priceAt } from './chart-reading.ts';
+import { readChart } from './read-chart.ts';
+
+/** Labelled screenshots of real platforms; they are not ours to hand out, so a clone is without them. */
+const FOLDER = fileURLToPath(new URL('../../../../shared/screens/', import.meta.url));
+const PRESENT = existsSync(`${FOLDER}labels.json`);
+if (!PRESENT) process.stderr.write(`no labelled screenshots in ${FOLDER}: their tests are skipped\n`);
+
+interface Label {
+  readonly file: string;
+  readonly is_chart: boolean;
+  readonly plot_rect?: { y0: number; y1: number };
+  readonly calibration_fit?: { model: string; a: number; b: number };
+}
+
+/** What must at least be read, by file: later work may only add to it. */
+const READ: Readonly<
+  Record<string, { symbol: string | null; timeframe: string | null; lastPrice: number | null; platform: string | null }>
+> = {
+  'mt5_eurusd_m1_bands.png': { symbol: 'EURUSD', timeframe: 'M1', lastPrice: null, platform: 'mt5' },
+  'mt5_gbpusd_d1_white.png': { symbol: 'GBPUSD', timeframe: 'D1', lastPrice: null, platform: 'mt5' },
+  'mt5_possizer_dialog.png': { symbol: 'EURUSD', timeframe: 'D1', lastPrice: 1.01361, platform: 'mt5' },
+  'mt5_xaueur_m3.png': { symbol: 'XAUEUR', timeframe: 'M3', lastPrice: 2497.19, platform: 'mt5' },
+  'tv_dark_niacl_1h.png': { symbol: null, timeframe: 'H1', lastPrice: 234.35, platform: 'tradingview' },
+  'tv_dark_firstsource_5.png': { symbol: null, timeframe: 'M5', lastPrice: 205.65, platform: 'tradingview' },
+  'tv_light_spx_1920.png': { symbol: 'SPX500', timeframe: 'M5', lastPrice: 4452.01, platform: 'tradingview' },
+  'lwc_bars_light.png': { symbol: null, timeframe: null, lastPrice: 194.08, platform: null },
+};
+
+describe.skipIf(!PRESENT)('real screenshots', () => {
+  const readings = new Map<string, Promise<ChartReading>>();
+  const labels: readonly Label[] = PRESENT ? JSON.parse(readFileSync(`${FOLDER}labels.json`, 'utf8')).images : [];
+  afterAll(() => readings.clear());
+
+  test.each(Object.keys(READ))('%s: header and last price', { timeout: 30_000 }, async (file) => {
+    const { symbol, timeframe, lastPrice, platform } = await read(file);
+    expect({ symbol, timeframe, lastPrice: lastPrice?.price ?? null, platform }).toEqual(READ[file]);
+  });
+
+  test.each(Object.keys(READ))('%s: axis within half a pixel over the plot', { timeout: 30_000 }, async (file) => {
+    const { axis } = await read(file);
+    expect(axis && errorPx(axis, labelOf(file))).toBeLessThan(0.5);
+  });
+
+  test('returns no axis rather than one that is off by more than three pixels', { timeout: 120_000 }, async () => {
+    const wrong: string[] = [];
+    for (const label of labels.filter(({ calibration_fit }) => calibration_fit !== undefined)) {
+      const { axis } = await read(label.file);
+      if (axis !== null && errorPx(axis, label) > 3) wrong.push(label.file);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['neg_dialog_mql.png', 'neg_logo.png', 'neg_area_chart.png'])(
+    '%s: no chart',
+    { timeout: 30_000 },
+    async (file) => {
+      expect(await read(file)).toMatchObject({ isChart: false, problems: ['not-a-chart'], candles: [] });
+    },
+  );
+
+  function labelOf(file: string): Label {
+    return labels.find((label) => label.file === file)!;
+  }
+
+  function read(file: string): Promise<ChartReading> {
+    const known = readings.get(file);
+    if (known !== undefined) return known;
+    const reading = readChart(readFileSync(FOLDER + file)).then((result) => {
+      if (!result.ok) throw new Error(result.reason);
+      return result.reading;
+    });
+    readings.set(file, reading);
+    return reading;
+  }
+});
+
+/** Largest distance at the ends of the plot between an axis and the labelled calibration, whose rows are counted at their top. */
+function errorPx(axis: PriceAxis, { calibration_fit, plot_rect }: Label): number {
+  const { model, a, b } = calibration_fit!;
+  const yOf = (price: number) => a * (model.includes('ln') ? Math.log(price) : price) + b + 0.5;
+  return Math.max(...[plot_rect!.y0, plot_rect!.y1 + 1].map((y) => Math.abs(yOf(priceAt(axis, y)) - y)));
+}

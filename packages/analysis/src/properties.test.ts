@@ -1,0 +1,102 @@
+import { instrumentOf, setupFaults } from '@pipsight/trading';
+import { describe, expect, test } from 'vitest';
+import { loadSeries, type TimedSeries } from '../bench/load-series.ts';
+import { seededRandom } from '../bench/seeded-random.ts';
+import { chartOf } from '../test/chart-inputs.ts';
+import { isPresent, MARKET_DATA, syntheticCandles } from '../test/reference-data.ts';
+import { analyzeCharts } from './analyze-charts.ts';
+import type { ChartInput, MarketAnalysis, Plan } from './market-analysis.ts';
+import { plausibleSpread } from './prices/price-grid.ts';
+
+const synthetic: TimedSeries = { symbol: 'EURUSD', timeframe: 'H1', times: [], candles: syntheticCandles() };
+const market = new URL('ohlc/', MARKET_DATA);
+
+describe('on random windows of synthetic candles', () => {
+  holdsOn([synthetic], 1500);
+});
+describe.runIf(isPresent(market))('on random windows of market data', () => {
+  holdsOn(isPresent(market) ? loadSeries(market.pathname, ['M15', 'H1', 'H4', 'D1']) : [], 3000);
+});
+
+function holdsOn(all: readonly TimedSeries[], count: number): void {
+  const windows = randomWindows(all, count);
+  const results = windows.map((chart) => ({ chart, analysis: analyse(chart) }));
+  const plans = results.flatMap(({ chart, analysis }) => {
+    const plan = analysis.setup ?? analysis.potential;
+    return plan ? [{ chart, analysis, plan }] : [];
+  });
+
+  test('every plan can be traded from the current price', () => {
+    const faulty = plans.filter(({ plan, analysis }) => setupFaults(plan, analysis.currentPrice).length > 0);
+    expect(faulty.map(({ plan }) => plan)).toEqual([]);
+    expect(plans.length).toBeGreaterThan(count / 10);
+  });
+
+  test('the first target pays the risk after the spread, which takes at most a tenth of the stop distance', () => {
+    const poor = plans.filter(({ chart: { symbol }, plan }) => {
+      const spread = plausibleSpread(symbol, plan.entry);
+      const risk = Math.abs(plan.entry - plan.stop);
+      return Math.abs(plan.target1 - plan.entry) - spread < risk + spread - 1e-9 || spread > risk / 10;
+    });
+    expect(poor.map(({ plan }) => plan)).toEqual([]);
+  });
+
+  test('prices carry no more decimals than their market', () => {
+    const pricesOf = ({ entry, stop, target1, target2 }: Plan): number[] => [entry, stop, target1, target2 ?? entry];
+    const fine = plans.filter(({ chart: { symbol }, plan }) =>
+      pricesOf(plan).some((price) => Number(price.toFixed(instrumentOf(symbol).decimals)) !== price),
+    );
+    expect(fine.map(({ plan }) => plan)).toEqual([]);
+  });
+
+  test('between a third and nine tenths of windows hold no setup, and each says why', () => {
+    const without = results.filter(({ analysis }) => analysis.setup === null);
+    expect(without.length / count).toBeGreaterThan(0.3);
+    expect(without.length / count).toBeLessThan(0.9);
+    expect(without.filter(({ analysis }) => !analysis.rejectionReason?.endsWith('.'))).toEqual([]);
+  });
+
+  test('a setup has at least four independent reasons, told by their kind only once', () => {
+    const setups = results.filter(({ analysis }) => analysis.setup !== null);
+    expect(setups.filter(({ analysis }) => analysis.confluenceScore < 4 || analysis.evidence.length < 4)).toEqual([]);
+  });
+
+  test('evidence points at findings that are drawn', () => {
+    const lost = results.filter(({ analysis: { evidence, charts } }) =>
+      evidence.some(({ chartIndex, findingIds }) => {
+        const drawn = new Set(charts[chartIndex]!.findings.map(({ id }) => id));
+        return findingIds.some((id) => !drawn.has(id));
+      }),
+    );
+    expect(lost.map(({ analysis }) => analysis.evidence)).toEqual([]);
+  });
+
+  test('pictures carry at most 30 findings, each with an id of its own', () => {
+    const findings = results.map(({ analysis }) => analysis.charts[0]!.findings.map(({ id }) => id));
+    expect(Math.max(...findings.map((ids) => ids.length))).toBeLessThanOrEqual(30);
+    expect(findings.filter((ids) => new Set(ids).size < ids.length)).toEqual([]);
+  });
+
+  test('repetition gives the same bytes', () => {
+    const sample = results.slice(0, 200);
+    expect(sample.map(({ chart }) => JSON.stringify(analyse(chart)))).toEqual(
+      sample.map(({ analysis }) => JSON.stringify(analysis)),
+    );
+  });
+}
+
+function randomWindows(all: readonly TimedSeries[], count: number): ChartInput[] {
+  const random = seededRandom(7);
+  return Array.from({ length: all.length === 0 ? 0 : count }, () => {
+    const { symbol, timeframe, candles } = all[Math.floor(random() * all.length)]!;
+    const length = 30 + Math.floor(random() * 270);
+    const start = Math.floor(random() * (candles.length - length));
+    return chartOf(candles.slice(start, start + length), { symbol, timeframe });
+  });
+}
+
+function analyse(chart: ChartInput): MarketAnalysis {
+  const result = analyzeCharts([chart]);
+  if (!result.ok) throw new Error(result.reason);
+  return result.analysis;
+}

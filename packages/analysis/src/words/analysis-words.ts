@@ -1,0 +1,38 @@
+import type { TrackRecord } from '../market-analysis.ts';
+import type { Choice } from '../setups/choose-setup.ts';
+import { isSingleChart, type SetupContext } from '../setups/setup-context.ts';
+import { planWords, waitingPlanWords } from './plan-words.ts';
+import { rejectionWords } from './rejection-words.ts';
+import { locationWords, structureWords } from './structure-words.ts';
+import { trackRecordWords } from './track-record-words.ts';
+
+/** The state of the market, highest timeframe first. */
+export function marketStructureWords(context: SetupContext): string {
+  const views = isSingleChart(context) ? [context.entry] : [context.bias, context.confirmation, context.entry];
+  return views
+    .filter((view) => view !== null)
+    .map(structureWords)
+    .join(' ');
+}
+
+/** The note as a whole: structure, location, then the plan and its record, or why there is none. */
+export function analysisWords(context: SetupContext, choice: Choice, record: TrackRecord | null): string {
+  const { setup, potential } = choice;
+  const plan = (setup ?? potential)?.priced.plan ?? null;
+  const verdict =
+    setup && plan
+      ? [
+          planWords(setup, plan, context.entry),
+          sentences('For it', setup.reasons),
+          sentences('Against it', setup.against),
+          trackRecordWords(record),
+        ]
+      : [rejectionWords(context, choice), plan && waitingPlanWords(plan, context.entry)];
+  return [marketStructureWords(context), locationWords(context.entry), ...verdict]
+    .filter((part) => part !== null && part !== '')
+    .join('\n\n');
+}
+
+function sentences(heading: string, points: readonly { readonly text: string }[]): string {
+  return points.length === 0 ? '' : `${heading}: ${points.map(({ text }) => text).join(' ')}`;
+}

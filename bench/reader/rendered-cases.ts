@@ -1,0 +1,31 @@
+import { chartCorpus, type ChartTruth, LOOKS, renderChart } from '@pipsight/fixtures';
+import type { ReaderCase } from './expected-chart.ts';
+import { expectedOf } from './expected-of-truth.ts';
+
+export interface RenderedCorpus {
+  readonly seed: number;
+  readonly count: number;
+  /** Only looks whose name contains this; all if undefined. */
+  readonly style?: string | undefined;
+}
+
+/** A rendered picture as a case, and the full truth about it. */
+export interface RenderedCase extends ReaderCase {
+  readonly truth: ChartTruth;
+}
+
+/** Draws the corpus, one picture at a time. */
+export async function* renderedCases(corpus: RenderedCorpus): AsyncGenerator<RenderedCase> {
+  const looks = LOOKS.filter(({ name }) => name.includes(corpus.style ?? ''));
+  if (looks.length === 0) throw new RangeError(`no look is named like "${corpus.style}"`);
+  for (const { id, spec } of chartCorpus(corpus.seed, corpus.count, looks)) {
+    const { bytes, mediaType, truth } = await renderChart(spec);
+    const extension = mediaType === 'image/png' ? 'png' : 'jpg';
+    yield { name: id, style: lookOf(truth), extension, bytes, expected: [expectedOf(truth)], truth };
+  }
+}
+
+/** Variations follow the look's name after a plus sign. */
+function lookOf({ style }: ChartTruth): string {
+  return style.split('+')[0]!;
+}

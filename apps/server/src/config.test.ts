@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('needs nothing: every variable has a default', () => {
+  expect(readConfig({ PATH: '/bin', PORT: '' })).toEqual({
+    ok: true,
+    config: {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: null,
+      admin: { username: 'admin', password: null },
+      contactUrl: 'https://t.me/pipsight',
+      appTitle: 'Pipsight',
+      analyzer: 'builtin',
+      marketData: 'simulated',
+      trackerIntervalMs: 30_000,
+      publicUrl: null,
+      trustProxy: false,
+      logLevel: 'info',
+    },
+  });
+});
+
+it('takes every variable', () => {
+  const result = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/lib/pipsight',
+    DATABASE_URL: 'postgresql://user:secret@db/app',
+    ADMIN_USERNAME: 'boss',
+    ADMIN_PASSWORD: 'hunter22',
+    CONTACT_URL: 'https://example.com/chat',
+    APP_TITLE: 'Gold Desk',
+    ANALYZER: 'builtin',
+    MARKET_DATA: 'simulated',
+    TRACKER_INTERVAL_MS: '5000',
+    PUBLIC_URL: 'https://charts.example.com/',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'warn',
+  });
+  expect(result).toMatchObject({
+    ok: true,
+    config: { port: 8080, appTitle: 'Gold Desk', publicUrl: 'https://charts.example.com', trustProxy: true },
+  });
+});
+
+it.each([
+  ['false', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('reads TRUST_PROXY=%s', (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ config: { trustProxy } });
+});
+
+it.each([
+  ['PORT', '80a', 'PORT="80a" cannot be used: it must be a port from 0 to 65535 (0 takes any free one).'],
+  ['PORT', '65536', 'PORT="65536" cannot be used: it must be a port from 0 to 65535 (0 takes any free one).'],
+  [
+    'TRACKER_INTERVAL_MS',
+    '10',
+    'TRACKER_INTERVAL_MS="10" cannot be used: it must be milliseconds from 1000 to 3600000.',
+  ],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL="loud" cannot be used: it must be one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+  [
+    'CONTACT_URL',
+    'javascript:alert(1)',
+    'CONTACT_URL="javascript:alert(1)" cannot be used: it must be an http or https address.',
+  ],
+  [
+    'PUBLIC_URL',
+    'charts.example.com',
+    'PUBLIC_URL="charts.example.com" cannot be used: it must be the site\'s http or https address without a path, such as https://charts.example.com.',
+  ],
+  [
+    'TRUST_PROXY',
+    'yes',
+    'TRUST_PROXY="yes" cannot be used: it must be true, false, the number of proxies (1 to 9), or their addresses separated by commas.',
+  ],
+  [
+    'ADMIN_USERNAME',
+    'a b',
+    'ADMIN_USERNAME="a b" cannot be used: it must be 3 to 32 letters, digits, dots, underscores or hyphens.',
+  ],
+  ['MARKET_DATA', 'oanda', 'MARKET_DATA="oanda" cannot be used: it must be simulated.'],
+  ['ANALYZER', 'openai', 'ANALYZER="openai" cannot be used: it must be builtin.'],
+])('refuses %s=%s in one line that says what is allowed', (name, value, error) => {
+  expect(readConfig({ [name]: value })).toEqual({ ok: false, error });
+});
+
+it.each([
+  [
+    'ADMIN_PASSWORD',
+    'short',
+    'ADMIN_PASSWORD=(its value is not shown) cannot be used: it must be at least 6 characters long.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://root:secret@db',
+    'DATABASE_URL=(its value is not shown) cannot be used: it must be an address such as postgresql://user:password@host:5432/database.',
+  ],
+])('does not repeat the secret in %s', (name, value, error) => {
+  expect(readConfig({ [name]: value })).toEqual({ ok: false, error });
+});

@@ -1,0 +1,35 @@
+import { endpoints, MAX_PAGE_SIZE } from '@pipsight/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { signedIn } from '../../http/authentication.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
+import { findAnalysis, findReading, listAnalyses } from './analysis-store.ts';
+import type { Analyze } from './build-analysis.ts';
+import { correctAnalysis } from './correct-analysis.ts';
+import { orNotFound } from './or-not-found.ts';
+
+export interface AnalysesRoutesOptions {
+  readonly db: Database;
+  readonly analyze: Analyze;
+}
+
+/** The stored analyses of the signed-in user. */
+export function addAnalysesRoutes(app: FastifyInstance, { db, analyze }: AnalysesRoutesOptions): void {
+  addEndpoint(app, endpoints.analyses, ['canAccessHistory', 'canAccessInsights'], ({ query, request }) => {
+    const { limit = MAX_PAGE_SIZE, offset = 0 } = query;
+    return listAnalyses(db, signedIn(request).id, { limit, offset });
+  });
+
+  addEndpoint(app, endpoints.analysis, 'user', async ({ params, request }) =>
+    orNotFound(await findAnalysis(db, params.id, signedIn(request))),
+  );
+
+  addEndpoint(app, endpoints.correctAnalysis, 'user', async ({ params, body, request }) =>
+    orNotFound(await correctAnalysis({ db, analyze }, params.id, body, signedIn(request))),
+  );
+
+  addEndpoint(app, endpoints.chartCandles, 'user', async ({ params, request }) => {
+    const reading = orNotFound(await findReading(db, params.id, params.index, signedIn(request)));
+    return reading.candles;
+  });
+}

@@ -1,0 +1,140 @@
+import type { Analysis } from '@pipsight/contract';
+import { countsAsSetup } from '@pipsight/trading';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import { analyses, charts, type StoredAnalysis, type UserRow } from '../../db/schema.ts';
+import type { ChartCorrections, StoredReading } from '../../db/stored-reading.ts';
+import type { CleanPicture } from '../../providers/chart-reader/port.ts';
+import type { ReadChart } from './read-chart.ts';
+import type { PicturedChart } from './read-charts.ts';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Who asks: users see their own analyses, administrators any. */
+export type Viewer = Pick<UserRow, 'id' | 'role'>;
+type AnalysisRow = typeof analyses.$inferSelect;
+
+/** Puts a new analysis with its charts into the database. */
+export async function insertAnalysis(
+  tx: Transaction,
+  userId: string,
+  createdAt: Date,
+  result: StoredAnalysis,
+  picturedCharts: readonly PicturedChart[],
+): Promise<Analysis> {
+  const [row] = await tx
+    .insert(analyses)
+    .values({ userId, createdAt, ...columnsOf(result) })
+    .returning();
+  const analysisId = row!.id;
+  await tx.insert(charts).values(
+    picturedCharts.map(({ index, filename, reading, corrections, picture }) => ({
+      analysisId,
+      index,
+      filename,
+      reading,
+      corrections,
+      mediaType: picture.mediaType,
+      picture: picture.bytes,
+    })),
+  );
+  return presentRow(row!);
+}
+
+/** A user's analyses, newest first. */
+export async function listAnalyses(
+  db: Database,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<Analysis[]> {
+  const rows = await db
+    .select()
+    .from(analyses)
+    .where(eq(analyses.userId, userId))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(presentRow);
+}
+
+/** An analysis that this account may see: its own, or any for an administrator. Null for all others and for no id. */
+export async function findAnalysis(db: Database, id: string, viewer: Viewer): Promise<Analysis | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db.select().from(analyses).where(visibleTo(viewer, id));
+  return row ? presentRow(row) : null;
+}
+
+/** The charts of an analysis in their order; empty when this account may not see it. Without pictures, which are large. */
+export async function findCharts(db: Database, id: string, viewer: Viewer): Promise<ReadChart[]> {
+  if (!isUuid(id)) return [];
+  return db
+    .select({
+      index: charts.index,
+      filename: charts.filename,
+      reading: charts.reading,
+      corrections: charts.corrections,
+    })
+    .from(charts)
+    .innerJoin(analyses, eq(analyses.id, charts.analysisId))
+    .where(visibleTo(viewer, id))
+    .orderBy(asc(charts.index));
+}
+
+/** The reading of one chart that this account may see. */
+export async function findReading(
+  db: Database,
+  id: string,
+  index: number,
+  viewer: Viewer,
+): Promise<StoredReading | null> {
+  const found = await findCharts(db, id, viewer);
+  return found.find((chart) => chart.index === index)?.reading ?? null;
+}
+
+/** The stored picture of one chart that this account may see. */
+export async function findPicture(
+  db: Database,
+  id: string,
+  index: number,
+  viewer: Viewer,
+): Promise<Pick<CleanPicture, 'bytes' | 'mediaType'> | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await db
+    .select({ bytes: charts.picture, mediaType: charts.mediaType })
+    .from(charts)
+    .innerJoin(analyses, eq(analyses.id, charts.analysisId))
+    .where(and(visibleTo(viewer, id), eq(charts.index, index)));
+  return found ?? null;
+}
+
+/** Replaces what an analysis found, and what the trader says of its charts. */
+export async function replaceAnalysis(
+  db: Database,
+  id: string,
+  result: StoredAnalysis,
+  corrections: readonly { index: number; corrections: ChartCorrections }[],
+): Promise<Analysis> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.update(analyses).set(columnsOf(result)).where(eq(analyses.id, id)).returning();
+    for (const chart of corrections) {
+      await tx
+        .update(charts)
+        .set({ corrections: chart.corrections })
+        .where(and(eq(charts.analysisId, id), eq(charts.index, chart.index)));
+    }
+    return presentRow(row!);
+  });
+}
+
+function visibleTo(viewer: Viewer, id: string) {
+  return viewer.role === 'admin' ? eq(analyses.id, id) : and(eq(analyses.id, id), eq(analyses.userId, viewer.id));
+}
+
+function columnsOf(result: StoredAnalysis): Pick<AnalysisRow, 'hasSetup' | 'currencyPair' | 'timeframe' | 'result'> {
+  const { currencyPair, timeframe } = result;
+  return { hasSetup: countsAsSetup(result), currencyPair, timeframe, result };
+}
+
+function presentRow({ id, createdAt, result }: AnalysisRow): Analysis {
+  return { ...result, id, createdAt: createdAt.toISOString(), trades: [] };
+}

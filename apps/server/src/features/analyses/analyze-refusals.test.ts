@@ -1,0 +1,157 @@
+import { MAX_CHART_BYTES } from '@pipsight/contract';
+import { expect, it } from 'vitest';
+import { chartReading, fakeChartReader, readable } from '../../../test/fake-chart-reader.ts';
+import { upload, uploadForm, type TestFile } from '../../../test/multipart.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
+import type { AppDeps } from '../../app.ts';
+
+const CHART: TestFile = { name: 'eurusd.png', content: 'chart' };
+const suite = useTestApp();
+let test: TestApp;
+let cookie: string;
+
+async function start(overrides: Partial<AppDeps> = {}, user: Parameters<TestApp['addUser']>[0] = {}): Promise<void> {
+  test = await suite.start(overrides);
+  await test.addUser(user);
+  cookie = await test.signIn('trader');
+}
+
+async function analyze(files: readonly TestFile[], timeframes?: readonly string[]) {
+  const response = await test.app.inject(await upload(cookie, files, timeframes));
+  return { status: response.statusCode, body: response.json() };
+}
+
+async function used(): Promise<number> {
+  const stats = await test.app.inject({ url: '/api/user/stats', headers: { cookie } });
+  return stats.json().analysisCount;
+}
+
+it.each([
+  ['no file', [], 400, 'charts: upload at least one chart to analyze.'],
+  [
+    'four files',
+    [CHART, CHART, CHART, CHART],
+    400,
+    'charts: You can upload a maximum of 3 charts for multi-timeframe analysis.',
+  ],
+  [
+    'one byte too much',
+    [{ name: 'big.png', content: new Uint8Array(MAX_CHART_BYTES + 1) }],
+    413,
+    'File too large: "big.png". Please select a file smaller than 10MB.',
+  ],
+] as const)('refuses %s and counts no use', async (_, files, status, error) => {
+  await start();
+  expect(await analyze(files)).toEqual({ status, body: { error } });
+  expect(await used()).toBe(0);
+});
+
+it('takes three files of exactly 10485760 bytes', async () => {
+  const sizes: number[] = [];
+  await start({
+    chartReader: {
+      async read(file) {
+        sizes.push(file.length);
+        return readable();
+      },
+    },
+  });
+  const file = { name: 'big.png', content: new Uint8Array(MAX_CHART_BYTES) };
+  expect((await analyze([file, file, file])).status).toBe(200);
+  expect(sizes).toEqual([10_485_760, 10_485_760, 10_485_760]);
+});
+
+it.each([
+  ['a timeframe that does not exist', ['H3'], 'timeframes: must be one of AUTO, M1, M5, M15, M30, H1, H4, D1, W1, MN.'],
+  ['more timeframes than charts', ['H1', 'H4'], 'timeframes: there are more timeframes than charts.'],
+])('refuses %s', async (_, timeframes, error) => {
+  await start();
+  expect(await analyze([CHART], timeframes)).toEqual({ status: 400, body: { error } });
+});
+
+it('refuses files under another field name', async () => {
+  await start();
+  const form = new FormData();
+  form.append('picture', new Blob(['x']), 'x.png');
+  const response = await test.app.inject(await uploadForm(cookie, form));
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { error: 'charts: send the files in fields of this name.' },
+  ]);
+});
+
+it('refuses a body that is no form, and a form that is cut off', async () => {
+  await start();
+  const request = await upload(cookie, [CHART]);
+  const json = await test.app.inject({ ...request, headers: { cookie }, payload: { charts: [] } });
+  expect([json.statusCode, json.json()]).toEqual([415, { error: 'Send the charts as a multipart form.' }]);
+  const cut = await test.app.inject({ ...request, payload: (request.payload as Buffer).subarray(0, 150) });
+  expect([cut.statusCode, cut.json()]).toEqual([
+    400,
+    { error: 'charts: the upload is incomplete or not a valid form. Please try again.' },
+  ]);
+  expect(await used()).toBe(0);
+});
+
+it.each([
+  ['not-an-image-we-read', 415, 'Invalid file type: "eurusd.png". Please select a PNG, JPG, or JPEG image.'],
+  ['damaged', 422, '"eurusd.png" is damaged and cannot be opened. Please take the screenshot again.'],
+  ['too-many-pixels', 422, '"eurusd.png" has too many pixels. Please upload a picture of at most 40 megapixels.'],
+] as const)('refuses a file that is %s and counts no use', async (reason, status, error) => {
+  await start({ chartReader: fakeChartReader(() => ({ ok: false, reason })) });
+  expect(await analyze([CHART])).toEqual({ status, body: { error } });
+  expect(await used()).toBe(0);
+});
+
+it.each([
+  ['no chart', { isChart: false }, 'No price chart was found in "eurusd.png".'],
+  ['no price axis', { axis: null, candles: [] }, 'The price scale of "eurusd.png" could not be read.'],
+  ['no candles', { candles: [] }, 'No candles could be read in "eurusd.png".'],
+])('refuses a picture with %s and counts no use', async (_, reading, sentence) => {
+  await start({ chartReader: fakeChartReader(() => readable(reading)) });
+  const { status, body } = await analyze([CHART]);
+  expect(status).toBe(422);
+  expect(body.error).toContain(sentence);
+  expect(await used()).toBe(0);
+});
+
+it('refuses charts of different markets, and names them', async () => {
+  const symbols = ['EURUSD', 'GBPUSD'];
+  await start({
+    chartReader: fakeChartReader((file) => readable({ symbol: symbols[Number(file)]! })),
+    analyze: () => ({ ok: false, chartIndex: null, reason: 'different-symbols' }),
+  });
+  const files = [
+    { name: 'a.png', content: '0' },
+    { name: 'b.png', content: '1' },
+  ];
+  expect(await analyze(files)).toEqual({
+    status: 422,
+    body: {
+      error:
+        'The charts show different markets (EURUSD in "a.png", GBPUSD in "b.png"). Please upload charts of one market in different timeframes.',
+    },
+  });
+  expect(await used()).toBe(0);
+});
+
+it('refuses a chart with too few candles, and says how many there are', async () => {
+  const candles = chartReading().candles.slice(0, 12);
+  await start({
+    chartReader: fakeChartReader(() => readable({ candles })),
+    analyze: () => ({ ok: false, chartIndex: 0, reason: 'too-few-candles' }),
+  });
+  const { status, body } = await analyze([CHART]);
+  expect(status).toBe(422);
+  expect(body.error).toContain('Only 12 candles could be read in "eurusd.png", and an analysis needs at least 30.');
+});
+
+it('answers a failure of the reader without detail, and counts no use', async () => {
+  await start({ chartReader: fakeChartReader(() => Promise.reject(new Error('secret path'))) });
+  expect(await analyze([CHART])).toEqual({
+    status: 500,
+    body: { error: 'Something went wrong on the server. Please try again.' },
+  });
+  expect(await used()).toBe(0);
+});

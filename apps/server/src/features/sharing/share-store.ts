@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Share, SharedAnalysis } from '@pipsight/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import { analyses, charts, shares } from '../../db/schema.ts';
+import { presentSharedAnalysis } from './present-shared-analysis.ts';
+
+/** 192 bits: not to be guessed, and short enough for a link. */
+const TOKEN_BYTES = 24;
+
+interface ShareInput {
+  readonly analysisId: string;
+  readonly isPublic: boolean;
+  readonly ownerId: string;
+  readonly now: Date;
+}
+
+/**
+ * The link to a user's own analysis: a new one, or the one it has, made private or public as asked. Null where the
+ * analysis is not theirs or does not exist.
+ */
+export async function shareAnalysis(db: Database, input: ShareInput): Promise<Share | null> {
+  const { analysisId, isPublic, ownerId, now } = input;
+  if (!isUuid(analysisId)) return null;
+  return db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ id: analyses.id })
+      .from(analyses)
+      .where(and(eq(analyses.id, analysisId), eq(analyses.userId, ownerId)))
+      // Held until the link stands: the analysis may be deleted meanwhile.
+      .for('key share');
+    if (!own) return null;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const [share] = await tx
+      .insert(shares)
+      .values({ token, analysisId, isPublic, createdAt: now })
+      .onConflictDoUpdate({ target: shares.analysisId, set: { isPublic } })
+      .returning({ shareToken: shares.token, isPublic: shares.isPublic });
+    return share!;
+  });
+}
+
+/** What a link shows; null for a token that is none. */
+export async function findSharedAnalysis(db: Database, token: string): Promise<SharedAnalysis | null> {
+  if (!isToken(token)) return null;
+  const [found] = await db
+    .select({ result: analyses.result, isPublic: shares.isPublic, createdAt: shares.createdAt })
+    .from(shares)
+    .innerJoin(analyses, eq(analyses.id, shares.analysisId))
+    .where(eq(shares.token, token));
+  return found ? presentSharedAnalysis(found) : null;
+}
+
+/** Whether a link may be listed by search engines; null for a token that is none. */
+export async function findShareVisibility(db: Database, token: string): Promise<{ isPublic: boolean } | null> {
+  if (!isToken(token)) return null;
+  const [found] = await db.select({ isPublic: shares.isPublic }).from(shares).where(eq(shares.token, token));
+  return found ?? null;
+}
+
+/** The picture of one chart behind a link. */
+export async function findSharedPicture(
+  db: Database,
+  token: string,
+  index: number,
+): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
+  if (!isToken(token)) return null;
+  const [found] = await db
+    .select({ bytes: charts.picture, mediaType: charts.mediaType })
+    .from(shares)
+    .innerJoin(charts, eq(charts.analysisId, shares.analysisId))
+    .where(and(eq(shares.token, token), eq(charts.index, index)));
+  return found ?? null;
+}
+
+/** Other text names no link, and some of it (a NUL) is refused by the database. */
+function isToken(text: string): boolean {
+  return /^[\w-]{32}$/.test(text);
+}

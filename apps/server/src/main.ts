@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { analyzeCharts } from '@pipsight/analysis';
+import { createChartReaderPool } from '@pipsight/chart-reader';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-database.ts';
+import { during } from './during.ts';
+import { ensureFirstAdministrator, type FirstAdministrator } from './features/accounts/first-administrator.ts';
+import { createPasswords } from './features/accounts/passwords.ts';
+import { giveBackAbandonedUses } from './features/analyses/usage-reservation.ts';
+import { createPooledChartReader } from './providers/chart-reader/pooled-chart-reader.ts';
+import { warmUp } from './providers/chart-reader/warm-up.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Requests still running at a shutdown get this long to finish. */
+const DRAIN_MS = 15_000;
+/** No analysis runs this long: a use reserved earlier was left behind by an instance that crashed. */
+const ABANDONED_AFTER_MS = 600_000;
+/** Reading threads take about 200 MB each; more of them than this would gain little for one upload of three charts. */
+const MAX_READING_THREADS = 4;
+
+const now = (): Date => new Date();
+
+async function start(config: Config): Promise<void> {
+  let app: FastifyInstance | null = null;
+  const onDatabaseError = (error: Error): void => app?.log.error({ err: error }, 'database connection failed');
+  const database = config.databaseUrl
+    ? await during('DATABASE_URL cannot be used', openPostgres(config.databaseUrl, onDatabaseError))
+    : await during(
+        'The embedded database cannot be opened',
+        openEmbedded(config.dataDir, (error) => {
+          onDatabaseError(error);
+          fail(`The embedded database has stopped: ${error.message}`);
+        }),
+      );
+  const threads = Math.min(availableParallelism(), MAX_READING_THREADS);
+  const readers = createChartReaderPool({ threads });
+  const passwords = createPasswords();
+  await prepare(database, config, passwords);
+  app = await createApp({
+    db: database.db,
+    passwords,
+    chartReader: createPooledChartReader(readers),
+    analyze: analyzeCharts,
+    now,
+    publicConfig: {
+      appTitle: config.appTitle,
+      contactUrl: config.contactUrl,
+      simulatedPrices: config.marketData === 'simulated',
+    },
+    publicUrl: config.publicUrl,
+    trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
+    webFolder: WEB_FOLDER,
+    logger: { level: config.logLevel },
+  });
+  const { host, port } = config;
+  const address = await during(`The server cannot listen at HOST=${host} PORT=${port}`, app.listen({ host, port }));
+  print(`${config.appTitle} is ready at ${config.publicUrl ?? address}`);
+  void warmUp(readers, threads);
+  const { log } = app;
+  const sweep = setInterval(() => {
+    giveBackAbandonedUses(database.db, new Date(now().getTime() - ABANDONED_AFTER_MS)).catch((error: unknown) =>
+      log.error({ err: error }, 'giving back abandoned uses failed'),
+    );
+  }, ABANDONED_AFTER_MS);
+  stopOnSignal(async () => {
+    clearInterval(sweep);
+    await app?.close();
+    await readers.close();
+    await database.close();
+  });
+}
+
+/** Puts a database in order before the first request. */
+async function prepare(
+  { db }: OpenDatabase,
+  config: Config,
+  passwords: ReturnType<typeof createPasswords>,
+): Promise<void> {
+  // Nobody else uses an embedded database, so whatever it holds reserved, a crash left.
+  const abandonedAfterMs = config.databaseUrl === null ? 0 : ABANDONED_AFTER_MS;
+  await giveBackAbandonedUses(db, new Date(now().getTime() - abandonedAfterMs));
+  const administrator = await ensureFirstAdministrator(db, passwords, config.admin, now());
+  // At once: should the start fail after this, the password would be lost.
+  if (administrator) print(introduce(administrator));
+}
+
+function introduce({ username, generatedPassword }: FirstAdministrator): string {
+  return generatedPassword === null
+    ? `First administrator: ${username}, with the password given in ADMIN_PASSWORD`
+    : `First administrator: ${username}, password: ${generatedPassword} (shown only this once)`;
+}
+
+/** Ends in good order at the first signal: no new requests, running ones finish. A second signal ends at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => fail('Some requests did not finish in time.'), DRAIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`The server did not stop cleanly: ${String(error)}`),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** Believes the headers of as many proxies as stand before the server, counted from the nearest. */
+function trustHops(count: number): (address: string, hop: number) => boolean {
+  return (_address, hop) => hop < count;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const result = readConfig(process.env);
+if (!result.ok) fail(result.error);
+try {
+  await start(result.config);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

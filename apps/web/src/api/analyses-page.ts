@@ -1,0 +1,23 @@
+import { endpoints, HISTORY_PAGE_SIZE } from '@pipsight/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** A page of the own analyses, newest first; pages count from 0. Always asked for anew. */
+export function useAnalysesPage(page: number) {
+  return useQuery({
+    queryKey: ['analyses', 'page', page],
+    queryFn: ({ signal }) => fetchPage(page, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** @throws Error `Failed to fetch analyses`. */
+async function fetchPage(page: number, signal: AbortSignal) {
+  const query = { limit: HISTORY_PAGE_SIZE, offset: page * HISTORY_PAGE_SIZE };
+  try {
+    return await call(endpoints.analyses, { query, signal, cache: 'no-store' });
+  } catch (cause) {
+    throw new Error('Failed to fetch analyses', { cause });
+  }
+}

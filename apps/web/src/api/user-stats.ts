@@ -1,0 +1,17 @@
+import { endpoints } from '@pipsight/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** Usage of the signed-in user. */
+export function useUserStats() {
+  return useQuery({ queryKey: ['user-stats'], queryFn: fetchStats });
+}
+
+/** @throws Error `Failed to fetch user stats`. */
+async function fetchStats({ signal }: { signal: AbortSignal }) {
+  try {
+    return await call(endpoints.userStats, { signal });
+  } catch (cause) {
+    throw new Error('Failed to fetch user stats', { cause });
+  }
+}

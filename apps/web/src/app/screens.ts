@@ -1,0 +1,54 @@
+import { History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { ChartAnalysisScreen } from '../features/chart-analysis/chart-analysis-screen.tsx';
+import { HistoryScreen } from '../features/history/history-screen.tsx';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { UserAdministrationScreen } from '../features/user-administration/user-administration-screen.tsx';
+import type { Requirement } from './access.ts';
+
+/** One section of the product: its route, its link in the navigation bar, and who may open it. */
+export interface Screen {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Name of the section in the Access Restricted placeholder. */
+  readonly section: string;
+  readonly requires: Requirement;
+  readonly component: ComponentType;
+}
+
+/** Every screen behind the login, in the order of their links. Router and navigation bar both follow it. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    label: 'Analyze',
+    icon: ScanSearch,
+    section: 'analyze',
+    requires: 'canAccessAnalyze',
+    component: ChartAnalysisScreen,
+  },
+  {
+    path: '/history',
+    label: 'History',
+    icon: History,
+    section: 'history',
+    requires: 'canAccessHistory',
+    component: HistoryScreen,
+  },
+  {
+    path: '/admin',
+    label: 'Admin',
+    icon: Users,
+    section: 'admin',
+    requires: 'admin',
+    component: UserAdministrationScreen,
+  },
+  {
+    path: '/profile',
+    label: 'Profile',
+    icon: UserCog,
+    section: 'profile',
+    requires: null,
+    component: ProfileScreen,
+  },
+];

@@ -1,0 +1,23 @@
+import type { users } from '../apps/server/src/db/schema.ts';
+
+export const PASSWORD = 'correct horse';
+
+/** Accounts every browser test may sign in with; what is not named has the product's default. */
+export const ACCOUNTS = {
+  boss: { role: 'admin', analysisLimit: -1 },
+  trader: { analysisLimit: 1000 },
+  single: { analysisLimit: 1 },
+  used: { analysisLimit: 3, usageCount: 3 },
+  reader: { canAccessAnalyze: false },
+  historian: { analysisLimit: -1 },
+  newcomer: {},
+  sharer: {},
+  analyst: { canAccessHistory: false },
+  nearly: { analysisLimit: 10, usageCount: 7, totalAnalyses: 31 },
+  changing: {},
+  managed: { totalAnalyses: 5 },
+  resettable: {},
+  doomed: {},
+  inactive: { isActive: false },
+} as const satisfies Record<string, Partial<typeof users.$inferInsert>>;
+export type AccountName = keyof typeof ACCOUNTS;

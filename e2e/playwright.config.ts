@@ -14,6 +14,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './seed-once.ts',
   testMatch: '**/*.spec.ts',
   // One application a worker; the machine that checks has two cores.
   workers: 2,

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,15 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-const SEED = fileURLToPath(new URL('seed-users.ts', import.meta.url));
+/** Environment variable that names the data folder to begin with. */
+export const SEEDED_FOLDER = 'SEEDED_FOLDER';
+
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
 /** Starts the server with the accounts of the browser tests, on any free port, and waits until it answers. */
 export async function startApp(): Promise<RunningApp> {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'browser-test-')), 'data');
-  execFileSync('node', [SEED, dataFolder], { stdio: ['ignore', 'inherit', 'inherit'] });
+  cpSync(process.env[SEEDED_FOLDER]!, dataFolder, { recursive: true });
   const server = spawn('node', [MAIN], {
     env: { ...process.env, DATA_DIR: dataFolder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],

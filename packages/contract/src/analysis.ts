@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { chartSchema } from './chart.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { idSchema, momentSchema, priceTextSchema } from './primitives.ts';
+import { tradeSchema } from './trade.ts';
 
 /** What a client may say about an uploaded chart's timeframe. */
 export const timeframeChoiceSchema = z.enum(['AUTO', ...TIMEFRAMES]);
@@ -75,7 +76,8 @@ export const analysisSchema = z.object({
   marketStructure: z.string().nullable(),
   keyLevels: z.array(z.string()),
   analysisText: z.string(),
-  trades: z.array(z.unknown()),
+  /** Trades made from it. */
+  trades: z.array(tradeSchema),
   /** Which engine spoke: `builtin`, or a vision model's name. */
   engine: z.string(),
   /** Name of the setup rule that fired; null without a setup. */

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { analysisSchema, correctionSchema, pageQuerySchema } from './analysis.ts';
 import { chartCandlesSchema } from './chart.ts';
+import { quoteSchema, quotesQuerySchema } from './market-data.ts';
 import { idSchema, successSchema } from './primitives.ts';
 import { sharedAnalysisSchema, shareRequestSchema, shareSchema } from './share.ts';
+import { moodStatsSchema, newTradeSchema, trackerStatusSchema, tradeChangeSchema, tradeSchema } from './trade.ts';
 import { newUserSchema, passwordResetSchema, userChangeSchema, userIdBodySchema } from './user-administration.ts';
 import { credentialsSchema, passwordChangeSchema, userSchema, userStatsSchema } from './user.ts';
 
@@ -109,6 +111,90 @@ export const endpoints = {
     status: 200,
     params: z.object({ token: z.string() }),
     response: sharedAnalysisSchema,
+  },
+  quotes: {
+    method: 'GET',
+    path: '/api/market-data/forex',
+    summary: 'Newest prices of the symbols asked for, separated by commas; unknown ones are left out',
+    status: 200,
+    query: quotesQuerySchema,
+    response: z.array(quoteSchema),
+  },
+  trades: {
+    method: 'GET',
+    path: '/api/trades',
+    summary: 'The own trades, newest first',
+    status: 200,
+    response: z.array(tradeSchema),
+  },
+  moodStats: {
+    method: 'GET',
+    path: '/api/trades/mood-stats',
+    summary: 'The own closed trades by mood and confidence at entry',
+    status: 200,
+    response: moodStatsSchema,
+  },
+  createTrade: {
+    method: 'POST',
+    path: '/api/trades',
+    summary: 'Make a trade to follow',
+    status: 201,
+    body: newTradeSchema,
+    response: tradeSchema,
+  },
+  changeTrade: {
+    method: 'PATCH',
+    path: '/api/trades/:id',
+    summary: 'Change mood and confidence of an own trade, or close it by hand with an exit price',
+    status: 200,
+    params: byId,
+    body: tradeChangeSchema,
+    response: tradeSchema,
+  },
+  deleteTrade: {
+    method: 'DELETE',
+    path: '/api/trades/:id',
+    summary: 'Delete an own trade',
+    status: 200,
+    params: byId,
+    response: successSchema,
+  },
+  trackerStatus: {
+    method: 'GET',
+    path: '/api/live-tracker/status',
+    summary: 'Whether the own tracker is active, and the trades it watches',
+    status: 200,
+    response: trackerStatusSchema,
+  },
+  startTracker: {
+    method: 'POST',
+    path: '/api/live-tracker/start',
+    summary: 'Start watching; does nothing more when active already',
+    status: 200,
+    response: trackerStatusSchema,
+  },
+  stopTracker: {
+    method: 'POST',
+    path: '/api/live-tracker/stop',
+    summary: 'Stop watching',
+    status: 200,
+    response: trackerStatusSchema,
+  },
+  watchTrade: {
+    method: 'POST',
+    path: '/api/live-tracker/add-trade/:id',
+    summary: 'Have the tracker watch an own open trade',
+    status: 200,
+    params: byId,
+    response: trackerStatusSchema,
+  },
+  unwatchTrade: {
+    method: 'DELETE',
+    path: '/api/live-tracker/remove-trade/:id',
+    summary: 'Have the tracker watch an own trade no longer; the trade stays',
+    status: 200,
+    params: byId,
+    response: trackerStatusSchema,
   },
   users: {
     method: 'GET',

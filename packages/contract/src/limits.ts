@@ -7,3 +7,5 @@ export const ACCEPTED_CHART_TYPES = ['image/png', 'image/jpeg'] as const;
 export const MIN_PASSWORD_LENGTH = 6;
 export const HISTORY_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
+/** Symbols that one call for prices may name. */
+export const MAX_QUOTE_SYMBOLS = 100;

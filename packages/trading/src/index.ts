@@ -1,6 +1,7 @@
 export type { Candle } from './candle.ts';
 export { instrumentOf, normaliseSymbol, type Instrument } from './instrument.ts';
 export { parsePrice, pipsBetween, priceText, profitPercent, type Direction } from './price.ts';
+export { CONFIDENCE_LEVELS, MOODS, type ConfidenceLevel, type Mood, type MoodEmoji } from './psychology.ts';
 export {
   countsAsSetup,
   ENTRY_TYPES,

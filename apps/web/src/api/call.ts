@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { request } from './request.ts';
 
 type Part<E, Key extends 'params' | 'query' | 'body'> =
-  E extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+  E extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
 
 /** What a call carries, typed by its endpoint. */
 export interface CallInput<E extends Endpoint> {

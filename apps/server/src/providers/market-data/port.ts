@@ -1,0 +1,44 @@
+/** A price as its source made it. */
+export interface SourceQuote {
+  /** As asked for: upper case, no separator, `EURUSD`. */
+  readonly symbol: string;
+  /** Middle of bid and ask where the source has both; finite and above 0. */
+  readonly price: number;
+  readonly asOf: Date;
+}
+
+/** What happened to a price in a span of time; `low <= open, close <= high`. */
+export interface PriceBar {
+  readonly from: Date;
+  readonly to: Date;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+}
+
+export type MarketDataFailure =
+  /** Too many requests, or the day's credits are spent. */
+  | { readonly ok: false; readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
+  /** The key is missing, wrong or not allowed to ask for this. */
+  | { readonly ok: false; readonly reason: 'refused' }
+  /** No answer, none in time, or a server error. */
+  | { readonly ok: false; readonly reason: 'unavailable' }
+  /** An answer that is not what its documentation says. */
+  | { readonly ok: false; readonly reason: 'unreadable' };
+
+export type QuotesResult = { readonly ok: true; readonly quotes: readonly SourceQuote[] } | MarketDataFailure;
+/** `bars` are oldest first and may leave out spans in which nothing was traded. */
+export type BarsResult = { readonly ok: true; readonly bars: readonly PriceBar[] } | MarketDataFailure;
+
+/** A source of market prices. Neither call rejects, except with the signal's reason when that aborts. */
+export interface MarketData {
+  /** Short name, shown to users and stored with prices: `simulated`, `oanda`. */
+  readonly name: string;
+  /** Whether prices move with the market. A daily fixing does not, and closes no trade. */
+  readonly isLive: boolean;
+  /** Newest prices. Symbols it does not know are left out; prices that are no price never appear. */
+  quotes(symbols: readonly string[], signal: AbortSignal): Promise<QuotesResult>;
+  /** What the price did between two moments; null where the source keeps no history. */
+  readonly bars: ((symbol: string, from: Date, to: Date, signal: AbortSignal) => Promise<BarsResult>) | null;
+}

@@ -1,5 +1,24 @@
 export type { Candle } from './candle.ts';
 export { instrumentOf, normaliseSymbol, type Instrument } from './instrument.ts';
+export { isClosed, type JournalTrade, type TradeResult, type TradeStatus } from './journal/journal-trade.ts';
+export {
+  AVOID_BELOW_WIN_RATE,
+  INSIGHT_MINIMUM_TRADES,
+  psychologyInsights,
+  type PsychologyInsights,
+} from './journal/psychology-insights.ts';
+export { RECENT_RESULTS, recentResults } from './journal/recent-results.ts';
+export { equityCurve, tradePerformance, type EquityPoint, type TradePerformance } from './journal/trade-performance.ts';
+export {
+  summariseByConfidence,
+  summariseByMood,
+  summariseByPair,
+  summariseTrades,
+  type ConfidenceSummary,
+  type MoodSummary,
+  type PairSummary,
+  type TradeSummary,
+} from './journal/trade-summary.ts';
 export { parsePrice, pipsBetween, priceText, profitPercent, type Direction } from './price.ts';
 export { CONFIDENCE_LEVELS, MOODS, type ConfidenceLevel, type Mood, type MoodEmoji } from './psychology.ts';
 export {

@@ -10,6 +10,12 @@ export function syntheticCandles(): readonly Candle[] {
   return parseCandles(readText(new URL('../test-data/synthetic_H1.csv.gz', import.meta.url))).candles;
 }
 
+/** The real EURUSD M15 candles that the references were computed from; empty where they are not present. */
+export function marketCandles(): readonly Candle[] {
+  const file = new URL('smc/EURUSD_15M.csv.gz', MARKET_DATA);
+  return isPresent(file) ? parseCandles(readText(file)).candles : [];
+}
+
 /** What TA-Lib's candle functions find: by function, the sign at each bar where it is not 0. */
 export function taLibCandles(file: URL): Map<string, Map<number, number>> {
   const found = new Map<string, Map<number, number>>();
@@ -20,13 +26,12 @@ export function taLibCandles(file: URL): Map<string, Map<number, number>> {
   return found;
 }
 
-/** One column of TA-Lib's indicators, by bar; NaN before it starts. */
-export function taLibIndicator(file: URL, column: string): number[] {
+/** A table of numbers by columns, NaN where a cell is empty or holds text. */
+export function numberColumns(file: URL): Record<string, number[]> {
   const headings = readText(file).split('\n', 1)[0]!.trim().split(',');
-  const place = headings.indexOf(column);
-  const values: number[] = [];
-  for (const cells of rows(file)) values[Number(cells[0])] = cells[place] === '' ? Number.NaN : Number(cells[place]);
-  return values;
+  const cells = rows(file);
+  const valueOf = (cell: string | undefined): number => (cell === undefined || cell === '' ? Number.NaN : Number(cell));
+  return Object.fromEntries(headings.map((name, place) => [name, cells.map((row) => valueOf(row[place]))]));
 }
 
 export function isPresent(file: URL): boolean {
@@ -35,12 +40,12 @@ export function isPresent(file: URL): boolean {
 
 function rows(file: URL): string[][] {
   return readText(file)
-    .trim()
+    .trimEnd()
     .split('\n')
     .slice(1)
     .map((line) => line.trim().split(','));
 }
 
-export function readText(file: URL): string {
+function readText(file: URL): string {
   return gunzipSync(readFileSync(file)).toString();
 }

@@ -1,6 +1,6 @@
 import type { Candle } from '@pipsight/trading';
 import { describe, expect, test } from 'vitest';
-import { isPresent, MARKET_DATA, readText, syntheticCandles, taLibCandles } from '../../test/reference-data.ts';
+import { isPresent, MARKET_DATA, marketCandles, syntheticCandles, taLibCandles } from '../../test/reference-data.ts';
 import type { CandlePattern } from './candle-pattern.ts';
 import { CANDLE_PATTERNS } from './find-patterns.ts';
 
@@ -18,9 +18,8 @@ describe('on synthetic candles', () => {
   });
 });
 
-const market = new URL('smc/EURUSD_15M.csv.gz', MARKET_DATA);
-describe.runIf(isPresent(market))('on EURUSD M15', () => {
-  const candles = readMarket();
+describe.runIf(isPresent(MARKET_DATA))('on EURUSD M15', () => {
+  const candles = marketCandles();
   const reference = taLibCandles(new URL('talib/EURUSD_M15_talib_candles.csv.gz', MARKET_DATA));
   test.each(equalPatterns)('$name equals $taLib bar for bar', (pattern) => {
     expect(differences(candles, pattern, reference)).toEqual([]);
@@ -36,14 +35,5 @@ function differences(
   return candles.flatMap((_, at) => {
     const found = at < lookback ? 0 : detect(candles, at);
     return found === (expected.get(at) ?? 0) ? [] : [at];
-  });
-}
-
-function readMarket(): Candle[] {
-  if (!isPresent(market)) return [];
-  const lines = readText(market).trim().split('\n').slice(1);
-  return lines.map((line) => {
-    const [, open, high, low, close] = line.split(',').map(Number);
-    return { open: open!, high: high!, low: low!, close: close! };
   });
 }

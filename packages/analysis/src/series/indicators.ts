@@ -1,5 +1,5 @@
 import type { Candle } from '@pipsight/trading';
-import { ATR, EMA, RSI } from 'trading-signals';
+import { ATR, BollingerBands, EMA, MACD, RSI } from 'trading-signals';
 
 /**
  * Average true range by Wilder's smoothing, at every bar. Before `length` bars are there it is the mean true range so
@@ -34,4 +34,32 @@ export function relativeStrength(values: readonly number[], length: number): (nu
     const index = indicator.add(value);
     return moved ? index : null;
   });
+}
+
+/** Moving average convergence 12/26/9: distance between two averages, and the average of that distance. */
+export interface Convergence {
+  readonly line: number;
+  readonly signal: number;
+}
+
+/** MACD 12/26/9, its averages started at the first value; null before 34 values, when the signal has nine of its own. */
+export function averageConvergence(values: readonly number[]): (Convergence | null)[] {
+  const indicator = new MACD(new EMA(12), new EMA(26), new EMA(9));
+  return values.map((value, i) => {
+    const result = indicator.add(value);
+    return result && i >= 33 ? { line: result.macd, signal: result.signal } : null;
+  });
+}
+
+/** Mean of the last closes, and two standard deviations (of the whole population) to both sides. */
+export interface Bands {
+  readonly lower: number;
+  readonly middle: number;
+  readonly upper: number;
+}
+
+/** Bollinger bands of two deviations; null before `length` values. */
+export function bollingerBands(values: readonly number[], length: number): (Bands | null)[] {
+  const indicator = new BollingerBands(length, 2);
+  return values.map((value) => indicator.add(value));
 }

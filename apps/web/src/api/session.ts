@@ -1,5 +1,6 @@
 import { endpoints, type User } from '@pipsight/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayAccess, type Requirement } from './access.ts';
 import { call } from './call.ts';
 import { RequestError } from './request-error.ts';
 
@@ -8,6 +9,12 @@ export const SESSION_KEY = ['session'] as const;
 /** The signed-in user; null when nobody is signed in. */
 export function useSession() {
   return useQuery({ queryKey: SESSION_KEY, queryFn: ({ signal }) => fetchUser(signal) });
+}
+
+/** Whether the signed-in user may use a section; nobody may while nobody is signed in. */
+export function useMayAccess(requirement: Requirement): boolean {
+  const { data: user } = useSession();
+  return user !== null && user !== undefined && mayAccess(user, requirement);
 }
 
 /** @throws Error `Failed to fetch user` unless the server named a user or said that there is none. */

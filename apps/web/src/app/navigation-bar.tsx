@@ -7,7 +7,7 @@ import { useLogout } from '../api/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { notifyFailure } from '../ui/notify.tsx';
-import { mayAccess } from './access.ts';
+import { mayAccess } from '../api/access.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SCREENS } from './screens.ts';
 import { ThemeToggle } from './theme-toggle.tsx';

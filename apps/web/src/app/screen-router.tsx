@@ -2,7 +2,7 @@ import type { User } from '@pipsight/contract';
 import { Route, Switch } from 'wouter';
 import { AccessDenied } from './access-denied.tsx';
 import { AccessRestricted } from './access-restricted.tsx';
-import { mayAccess } from './access.ts';
+import { mayAccess } from '../api/access.ts';
 import { NotFound } from './not-found.tsx';
 import { SCREENS } from './screens.ts';
 

@@ -4,7 +4,7 @@ import { ChartAnalysisScreen } from '../features/chart-analysis/chart-analysis-s
 import { HistoryScreen } from '../features/history/history-screen.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { UserAdministrationScreen } from '../features/user-administration/user-administration-screen.tsx';
-import type { Requirement } from './access.ts';
+import type { Requirement } from '../api/access.ts';
 
 /** One section of the product: its route, its link in the navigation bar, and who may open it. */
 export interface Screen {

@@ -1,12 +1,13 @@
 import type { Analysis } from '@pipsight/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { DirectionBadge } from './direction-badge.tsx';
 import { PriceLadder } from './price-ladder.tsx';
 import { entryTypeText, tradePlan } from './trade-plan.ts';
 
-/** A plan that is not valid yet: it waits for its trigger, or as a pending order. */
-export function PotentialSetup({ analysis }: { analysis: Analysis }) {
+/** A plan that is not valid yet: it waits for its trigger, or as a pending order. At the end what can be done with it. */
+export function PotentialSetup({ analysis, action }: { analysis: Analysis; action?: ReactNode }) {
   const plan = tradePlan(analysis);
   return (
     <Card aria-labelledby="potential-title" className="grid gap-4 p-4 sm:p-5">
@@ -26,6 +27,7 @@ export function PotentialSetup({ analysis }: { analysis: Analysis }) {
         <p className="text-soft">Not a trade yet: valid only once its price has been reached.</p>
       </div>
       <PriceLadder plan={plan} symbol={analysis.currencyPair} />
+      {action}
     </Card>
   );
 }

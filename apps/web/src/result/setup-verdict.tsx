@@ -1,4 +1,5 @@
 import type { Analysis } from '@pipsight/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfidenceSection } from './confidence-section.tsx';
@@ -7,8 +8,8 @@ import { MarketLine } from './market-line.tsx';
 import { PriceLadder } from './price-ladder.tsx';
 import { entryTypeText, tradePlan } from './trade-plan.ts';
 
-/** The setup as a headline and a ladder of its prices. */
-export function SetupVerdict({ analysis }: { analysis: Analysis }) {
+/** The setup as a headline and a ladder of its prices, and at the end what can be done with it. */
+export function SetupVerdict({ analysis, action }: { analysis: Analysis; action?: ReactNode }) {
   const plan = tradePlan(analysis);
   const reward = plan.rewardOf('target1');
   return (
@@ -34,6 +35,7 @@ export function SetupVerdict({ analysis }: { analysis: Analysis }) {
       </div>
       {plan.levels.length > 0 && <PriceLadder plan={plan} symbol={analysis.currencyPair} />}
       <ConfidenceSection analysis={analysis} />
+      {action}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { userMessageOf } from '../../api/request-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 
 interface ConfirmDialogProps {
   title: string;

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 import { AccessFields, type AccessValues } from './access-fields.tsx';
 import { newUserLimit } from './analysis-limit.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 
 const required = z.string().min(1, 'is required');
 const credentials = z.object({

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 import { AccessFields, type AccessValues } from './access-fields.tsx';
 import { editedLimit, limitText } from './analysis-limit.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const update = useUpdateUser();

@@ -5,7 +5,7 @@ import { useResetPassword } from '../../api/users.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const reset = useResetPassword();

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 interface DialogButtonsProps {
   /** Of the button that sends the form. */
@@ -9,6 +9,7 @@ interface DialogButtonsProps {
   onCancel: () => void;
 }
 
+/** The end of a dialog's form: to leave it, or to do what it is for. */
 export function DialogButtons({ label, isPending, isDangerous = false, onCancel }: DialogButtonsProps) {
   return (
     <div className="flex justify-end gap-2">

@@ -21,8 +21,9 @@ export function referenceSwings({ high, low }: Bars, length: number): SwingColum
   for (let bar = 2 * length - 1; bar <= bars - length - 1; bar++) {
     const from = bar - length + 1;
     const to = bar + length + 1;
-    if (high[bar] === Math.max(...high.slice(from, to))) candidates.push({ bar, kind: 1, level: high[bar] });
-    else if (low[bar] === Math.min(...low.slice(from, to))) candidates.push({ bar, kind: -1, level: low[bar] });
+    const [top, bottom] = [Math.max(...high.slice(from, to)), Math.min(...low.slice(from, to))];
+    if (high[bar] === top) candidates.push({ bar, kind: 1, level: top });
+    else if (low[bar] === bottom) candidates.push({ bar, kind: -1, level: bottom });
   }
   const real = alternating(candidates);
   const HighLow = emptyColumn(bars);

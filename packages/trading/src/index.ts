@@ -1,5 +1,5 @@
 export type { Candle } from './candle.ts';
-export { instrumentOf, normaliseSymbol, type Instrument } from './instrument.ts';
+export { instrumentOf, normaliseSymbol, PAIR_CODES, pairOf, type Instrument, type Pair } from './instrument.ts';
 export { isClosed, type JournalTrade, type TradeResult, type TradeStatus } from './journal/journal-trade.ts';
 export {
   AVOID_BELOW_WIN_RATE,
@@ -19,6 +19,7 @@ export {
   type PairSummary,
   type TradeSummary,
 } from './journal/trade-summary.ts';
+export { isMarketOpen, tradingWeek, type TradingWeek } from './market-hours.ts';
 export { parsePrice, pipsBetween, priceText, profitPercent, type Direction } from './price.ts';
 export { CONFIDENCE_LEVELS, MOODS, type ConfidenceLevel, type Mood, type MoodEmoji } from './psychology.ts';
 export {

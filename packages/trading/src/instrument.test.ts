@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instrumentOf, normaliseSymbol } from './instrument.ts';
+import { instrumentOf, normaliseSymbol, pairOf } from './instrument.ts';
 
 test.each([
   ['EUR/USD', 'EURUSD'],
@@ -18,6 +18,9 @@ test.each([
   ['GOLD', 'XAUUSD'],
   ['GOLD.a', 'XAUUSD'],
   ['Silver', 'XAGUSD'],
+  ['GOLD/USD', 'XAUUSD'],
+  ['OANDA:EUR_USD', 'EURUSD'],
+  ['EURUSD=X', 'EURUSD'],
   ['US500.cash', 'US500'],
   ['#US30', 'US30'],
   ['BINANCE:BTCUSDT', 'BTCUSDT'],
@@ -41,4 +44,17 @@ test.each([
 
 test.each([null, '', 'Unknown'])('takes %j for a currency pair of 5 decimals', (symbol) => {
   expect(instrumentOf(symbol)).toMatchObject({ kind: 'currency', pip: 0.0001, decimals: 5 });
+});
+
+test.each([
+  ['EUR/USD', { base: 'EUR', quote: 'USD' }],
+  ['gold', { base: 'XAU', quote: 'USD' }],
+  ['XAUEUR', { base: 'XAU', quote: 'EUR' }],
+  ['EUREUR', null],
+  ['EURXXX', null],
+  ['US500', null],
+  ['Unknown', null],
+  ['', null],
+])('the pair of %j is %j', (symbol, pair) => {
+  expect(pairOf(symbol)).toEqual(pair);
 });

@@ -18,7 +18,14 @@ const METALS: Readonly<Record<string, { pip: number; decimals: number }>> = {
   XAU: { pip: 0.1, decimals: 2 },
   XAG: { pip: 0.01, decimals: 3 },
 };
-const ALIASES: Readonly<Record<string, string>> = { GOLD: 'XAUUSD', SILVER: 'XAGUSD' };
+/** Codes that can be either side of a pair: currencies and metals. */
+export const PAIR_CODES: readonly string[] = [...CURRENCIES, ...Object.keys(METALS)];
+const ALIASES: Readonly<Record<string, string>> = {
+  GOLD: 'XAUUSD',
+  GOLDUSD: 'XAUUSD',
+  SILVER: 'XAGUSD',
+  SILVERUSD: 'XAGUSD',
+};
 const OTHER = { pip: 0.0001, decimals: 2 };
 
 /**
@@ -32,14 +39,28 @@ export function normaliseSymbol(text: string): string {
     .replace(/^[A-Z0-9_]+:/, '')
     .replace(/^[#.]+/, '');
   const joined = bare.replace(/[\s/_-]/g, '');
-  const plain = joined.replace(/[.#+!].*$/, '');
+  const plain = joined.replace(/[.#+!=].*$/, '');
   const pair = /^([A-Z]{3})([A-Z]{3})[A-Z]{0,5}$/.exec(plain);
   if (pair && isCode(pair[1]!) && isCode(pair[2]!)) return pair[1]! + pair[2]!;
   return ALIASES[plain] ?? plain;
 }
 
+/** The two sides of a pair: one unit of `base` costs its price in `quote`. */
+export interface Pair {
+  readonly base: string;
+  readonly quote: string;
+}
+
+/** The codes of a currency pair or a metal's price in a currency, in whatever spelling; null for any other symbol. */
+export function pairOf(symbol: string): Pair | null {
+  const name = normaliseSymbol(symbol);
+  const base = name.slice(0, 3);
+  const quote = name.slice(3);
+  return isCode(base) && isCode(quote) && base !== quote ? { base, quote } : null;
+}
+
 function isCode(code: string): boolean {
-  return CURRENCIES.has(code) || code in METALS;
+  return PAIR_CODES.includes(code);
 }
 
 /**

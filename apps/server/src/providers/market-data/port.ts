@@ -17,18 +17,28 @@ export interface PriceBar {
   readonly close: number;
 }
 
-export type MarketDataFailure =
+/** Why a source gave no prices. `detail` is for the log: what happened, without any key. */
+export type MarketDataFailure = { readonly detail?: string } &
   /** Too many requests, or the day's credits are spent. */
-  | { readonly ok: false; readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
-  /** The key is missing, wrong or not allowed to ask for this. */
-  | { readonly ok: false; readonly reason: 'refused' }
-  /** No answer, none in time, or a server error. */
-  | { readonly ok: false; readonly reason: 'unavailable' }
-  /** An answer that is not what its documentation says. */
-  | { readonly ok: false; readonly reason: 'unreadable' };
+  (
+    | { readonly ok: false; readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
+    /** The key is missing, wrong or not allowed to ask for this. */
+    | { readonly ok: false; readonly reason: 'refused' }
+    /** No answer, none in time, or a server error. */
+    | { readonly ok: false; readonly reason: 'unavailable' }
+    /** An answer that is not what its documentation says. */
+    | { readonly ok: false; readonly reason: 'unreadable' }
+  );
 
-export type QuotesResult = { readonly ok: true; readonly quotes: readonly SourceQuote[] } | MarketDataFailure;
-/** `bars` are oldest first and may leave out spans in which nothing was traded. */
+/** `skipped` are symbols that were not looked up this time, for want of credits; asking again later may answer. */
+export type QuotesResult =
+  | { readonly ok: true; readonly quotes: readonly SourceQuote[]; readonly skipped?: readonly string[] }
+  | MarketDataFailure;
+/**
+ * `bars` are oldest first, do not overlap, lie wholly between the two moments, and leave out spans in which nothing was
+ * traded. They may end early: at most the source's shortest bar before `to`, or earlier still for a span longer than the
+ * source gives at once. Who needs the rest asks again from the last bar's `to`.
+ */
 export type BarsResult = { readonly ok: true; readonly bars: readonly PriceBar[] } | MarketDataFailure;
 
 /** A source of market prices. Neither call rejects, except with the signal's reason when that aborts. */
@@ -37,6 +47,8 @@ export interface MarketData {
   readonly name: string;
   /** Whether prices move with the market. A daily fixing does not, and closes no trade. */
   readonly isLive: boolean;
+  /** How long an answer counts as new: asking for a symbol again within it is of no use, or costs too much. */
+  readonly freshForMs: number;
   /** Newest prices. Symbols it does not know are left out; prices that are no price never appear. */
   quotes(symbols: readonly string[], signal: AbortSignal): Promise<QuotesResult>;
   /** What the price did between two moments; null where the source keeps no history. */

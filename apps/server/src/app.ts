@@ -17,6 +17,8 @@ import { addAnalyzeRoute } from './features/analyses/analyze-route.ts';
 import { createAnalyzeUpload } from './features/analyses/analyze-upload.ts';
 import type { Analyze } from './features/analyses/build-analysis.ts';
 import { addPictureRoute } from './features/analyses/picture-route.ts';
+import { addMarketDataRoutes } from './features/market-data/market-data-routes.ts';
+import { createQuoteCache } from './features/market-data/quote-cache.ts';
 import { addSharedPageRoute } from './features/sharing/shared-page-route.ts';
 import { addSharingRoutes } from './features/sharing/sharing-routes.ts';
 import { addAuthentication } from './http/authentication.ts';
@@ -30,6 +32,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { addWebClient, readPage, sendPage } from './http/web-client.ts';
 import type { ChartReader } from './providers/chart-reader/port.ts';
+import type { MarketData } from './providers/market-data/port.ts';
 
 /** Everything the application needs from outside. Tests give fakes. */
 export interface AppDeps {
@@ -37,6 +40,7 @@ export interface AppDeps {
   readonly passwords: Passwords;
   readonly chartReader: ChartReader;
   readonly analyze: Analyze;
+  readonly marketData: MarketData;
   readonly now: () => Date;
   readonly publicConfig: PublicConfig;
   /** The site's origin as visitors see it; null to go by each request. */
@@ -104,6 +108,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addPictureRoute(app, db);
   addSharingRoutes(app, { db, now });
   addSharedPageRoute(app, { db, page });
+  const quotes = createQuoteCache({ source: deps.marketData, now, log: app.log });
+  addMarketDataRoutes(app, quotes);
   await addWebClient(app, deps.webFolder, page);
   return app;
 }

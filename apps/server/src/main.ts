@@ -12,6 +12,7 @@ import { createPasswords } from './features/accounts/passwords.ts';
 import { giveBackAbandonedUses } from './features/analyses/usage-reservation.ts';
 import { createPooledChartReader } from './providers/chart-reader/pooled-chart-reader.ts';
 import { warmUp } from './providers/chart-reader/warm-up.ts';
+import { createSimulatedMarketData } from './providers/market-data/simulated/simulated-market-data.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests still running at a shutdown get this long to finish. */
@@ -44,6 +45,7 @@ async function start(config: Config): Promise<void> {
     passwords,
     chartReader: createPooledChartReader(readers),
     analyze: analyzeCharts,
+    marketData: createSimulatedMarketData({ now }),
     now,
     publicConfig: {
       appTitle: config.appTitle,

@@ -7,6 +7,7 @@ import type { Database } from '../src/db/database.ts';
 import type { OpenDatabase } from '../src/db/open-database.ts';
 import { users, type UserRow } from '../src/db/schema.ts';
 import { createPasswords } from '../src/features/accounts/passwords.ts';
+import { createSimulatedMarketData } from '../src/providers/market-data/simulated/simulated-market-data.ts';
 import { fakeChartReader } from './fake-chart-reader.ts';
 import { chartFindings, marketAnalysis } from './market-analysis.ts';
 
@@ -43,6 +44,7 @@ export async function startTestApp({ db }: OpenDatabase, overrides: Partial<AppD
     passwords,
     chartReader: fakeChartReader(),
     analyze: (charts) => ({ ok: true, analysis: marketAnalysis({ charts: charts.map(chartFindings) }) }),
+    marketData: createSimulatedMarketData({ now }),
     now,
     publicConfig: { appTitle: 'Pipsight', contactUrl: 'https://t.me/pipsight', simulatedPrices: true },
     publicUrl: null,

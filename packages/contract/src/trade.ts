@@ -39,16 +39,33 @@ export const tradeSchema = z.object({
 });
 export type Trade = z.infer<typeof tradeSchema>;
 
-/** A trade to follow. What is left out has the specification's default. */
+/** A price a trader names, as text. So few digits are exact in every calculation. `0` is "none". */
+const namedPriceSchema = z
+  .string()
+  .regex(
+    /^(?=.{1,16}$)\d{1,11}(?:\.\d+)?$/,
+    'must be a decimal number of at most 15 digits, at most 11 of them before the point',
+  );
+
+/**
+ * A trade to follow. What is left out has the specification's default. Levels that contradict each other, such as a stop
+ * above the entry of a BUY, are refused; a level of `0` is one the trade does not have.
+ */
 export const newTradeSchema = z.object({
   analysisId: idSchema.nullable().default(null),
-  currencyPair: z.string().trim().min(1, 'is required').max(40, 'must be at most 40 characters').default('Unknown'),
+  currencyPair: z
+    .string()
+    .trim()
+    .min(1, 'is required')
+    .max(40, 'must be at most 40 characters')
+    .regex(/^\P{Cc}*$/u, 'must not hold control characters')
+    .default('Unknown'),
   direction: z.enum(['BUY', 'SELL']).default('BUY'),
   entryType: z.enum(ENTRY_TYPES).default('market'),
-  entryPrice: priceTextSchema.default('0'),
-  stopLoss: priceTextSchema.default('0'),
-  takeProfit1: priceTextSchema.nullable().default(null),
-  takeProfit2: priceTextSchema.nullable().default(null),
+  entryPrice: namedPriceSchema.default('0'),
+  stopLoss: namedPriceSchema.default('0'),
+  takeProfit1: namedPriceSchema.nullable().default(null),
+  takeProfit2: namedPriceSchema.nullable().default(null),
   /** A trade starts pending; it is closed by the tracker or by {@link tradeChangeSchema}. */
   status: z.enum(['pending', 'PENDING'], 'must be pending').default('pending'),
   entryMood: moodSchema.nullable().default(null),
@@ -60,7 +77,7 @@ export type NewTrade = z.input<typeof newTradeSchema>;
 export const tradeChangeSchema = z.object({
   entryMood: moodSchema.nullable().optional(),
   confidence: confidenceLevelSchema.nullable().optional(),
-  exitPrice: priceTextSchema.optional(),
+  exitPrice: namedPriceSchema.refine((text) => Number(text) > 0, 'must be above 0').optional(),
 });
 export type TradeChange = z.infer<typeof tradeChangeSchema>;
 

@@ -20,6 +20,7 @@ export {
   type TradeSummary,
 } from './journal/trade-summary.ts';
 export { isMarketOpen, tradingWeek, type TradingWeek } from './market-hours.ts';
+export { judgeTrade, priceSeen, type Judgement, type Observation, type WatchedTrade } from './judge-trade.ts';
 export { parsePrice, pipsBetween, priceText, profitPercent, type Direction } from './price.ts';
 export { CONFIDENCE_LEVELS, MOODS, type ConfidenceLevel, type Mood, type MoodEmoji } from './psychology.ts';
 export {
@@ -37,4 +38,6 @@ export {
 } from './setup.ts';
 export { TIMEFRAMES, timeframeMinutes, type Timeframe } from './timeframe.ts';
 export { patternConfidenceTone, usageTone, winRateTone, type Tone } from './tone.ts';
+export { tradeLevelFault, waitsForEntry, type TradeLevelFault, type TradeLevels } from './trade-levels.ts';
+export { closedStatus, signedPips, tradePips, type TradeOutcome } from './trade-result.ts';
 export { analysesRemaining, limitReached, UNLIMITED } from './usage.ts';

@@ -21,6 +21,8 @@ import { addMarketDataRoutes } from './features/market-data/market-data-routes.t
 import { createQuoteCache } from './features/market-data/quote-cache.ts';
 import { addSharedPageRoute } from './features/sharing/shared-page-route.ts';
 import { addSharingRoutes } from './features/sharing/sharing-routes.ts';
+import { addTradeRoutes } from './features/trades/trade-routes.ts';
+import { addTrackerRoutes } from './features/trades/tracker-routes.ts';
 import { addAuthentication } from './http/authentication.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { addErrorHandler } from './http/error-handler.ts';
@@ -42,6 +44,8 @@ export interface AppDeps {
   readonly analyze: Analyze;
   readonly marketData: MarketData;
   readonly now: () => Date;
+  /** Milliseconds between two looks of the tracker at the prices. */
+  readonly trackerIntervalMs: number;
   readonly publicConfig: PublicConfig;
   /** The site's origin as visitors see it; null to go by each request. */
   readonly publicUrl: string | null;
@@ -110,6 +114,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addSharedPageRoute(app, { db, page });
   const quotes = createQuoteCache({ source: deps.marketData, now, log: app.log });
   addMarketDataRoutes(app, quotes);
+  addTradeRoutes(app, { db, now });
+  addTrackerRoutes(app, { db, now, trackerIntervalMs: deps.trackerIntervalMs });
   await addWebClient(app, deps.webFolder, page);
   return app;
 }

@@ -47,6 +47,7 @@ async function start(config: Config): Promise<void> {
     analyze: analyzeCharts,
     marketData: createSimulatedMarketData({ now }),
     now,
+    trackerIntervalMs: config.trackerIntervalMs,
     publicConfig: {
       appTitle: config.appTitle,
       contactUrl: config.contactUrl,

@@ -46,6 +46,7 @@ export async function startTestApp({ db }: OpenDatabase, overrides: Partial<AppD
     analyze: (charts) => ({ ok: true, analysis: marketAnalysis({ charts: charts.map(chartFindings) }) }),
     marketData: createSimulatedMarketData({ now }),
     now,
+    trackerIntervalMs: 30_000,
     publicConfig: { appTitle: 'Pipsight', contactUrl: 'https://t.me/pipsight', simulatedPrices: true },
     publicUrl: null,
     trustProxy: false,

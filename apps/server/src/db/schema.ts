@@ -1,6 +1,8 @@
 import type { Analysis } from '@pipsight/contract';
+import { ENTRY_TYPES, type ConfidenceLevel, type MoodEmoji } from '@pipsight/trading';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -8,6 +10,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -131,4 +134,110 @@ export const charts = pgTable(
     corrections: jsonb('corrections').$type<ChartCorrections>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.analysisId, table.index] })],
+);
+
+export const trades = pgTable(
+  'trades',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    analysisId: uuid('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
+    /** As the trader wrote it. */
+    currencyPair: text('currency_pair').notNull(),
+    /** The same, normalised: what the tracker asks prices for. */
+    symbol: text('symbol').notNull(),
+    direction: text('direction', { enum: ['BUY', 'SELL'] }).notNull(),
+    entryType: text('entry_type', { enum: ENTRY_TYPES }).notNull(),
+    // Numbers of any scale, which keep the zeros a price was written with. 0 is a level the trade does not have.
+    entryPrice: numeric('entry_price').notNull(),
+    stopLoss: numeric('stop_loss').notNull(),
+    takeProfit1: numeric('take_profit_1'),
+    takeProfit2: numeric('take_profit_2'),
+    exitPrice: numeric('exit_price'),
+    status: text('status', { enum: ['PENDING', 'WIN', 'LOSS', 'BREAKEVEN'] })
+      .notNull()
+      .default('PENDING'),
+    outcome: text('outcome', { enum: ['tp1', 'stop', 'manual'] }),
+    /** Null for an open trade, and for one whose entry is not known. */
+    pnlPips: bigint('pnl_pips', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+    openedAt: moment('opened_at'),
+    closedAt: moment('closed_at'),
+    entryMood: text('entry_mood').$type<MoodEmoji>(),
+    confidence: integer('confidence').$type<ConfidenceLevel>(),
+    /** Whether its owner wants it watched. */
+    isMonitored: boolean('is_monitored').notNull().default(false),
+    /** Prices from this moment on decide about it; null while nothing watches it, be it that the tracker is stopped. */
+    watchedSince: moment('watched_since'),
+    /** What an import knows it by, so that importing twice adds it once. */
+    importKey: text('import_key'),
+    /** At or below this price something happens to it: the entry of a waiting order, else stop or target. */
+    levelBelow: numeric('level_below').generatedAlwaysAs(
+      sql`case
+        when opened_at is null then case when entry_type in ('buy_limit', 'sell_stop') then entry_price end
+        when direction = 'BUY' then nullif(stop_loss, 0)
+        else nullif(take_profit_1, 0)
+      end`,
+    ),
+    /** At or above this price something happens to it. */
+    levelAbove: numeric('level_above').generatedAlwaysAs(
+      sql`case
+        when opened_at is null then case when entry_type in ('sell_limit', 'buy_stop') then entry_price end
+        when direction = 'BUY' then nullif(take_profit_1, 0)
+        else nullif(stop_loss, 0)
+      end`,
+    ),
+  },
+  (table) => [
+    index('trades_user_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('trades_analysis').on(table.analysisId),
+    uniqueIndex('trades_import_key').on(table.userId, table.importKey),
+    index('trades_watched')
+      .on(table.symbol, table.watchedSince)
+      .where(sql`watched_since is not null`),
+    index('trades_level_below')
+      .on(table.symbol, table.levelBelow)
+      .where(sql`watched_since is not null`),
+    index('trades_level_above')
+      .on(table.symbol, table.levelAbove)
+      .where(sql`watched_since is not null`),
+    check('trades_direction', sql`${table.direction} in ('BUY', 'SELL')`),
+    check('trades_status', sql`${table.status} in ('PENDING', 'WIN', 'LOSS', 'BREAKEVEN')`),
+    check('trades_closed', sql`(${table.status} = 'PENDING') = (${table.closedAt} is null)`),
+    check('trades_confidence', sql`${table.confidence} between 1 and 5`),
+    check(
+      'trades_watched_open',
+      sql`${table.watchedSince} is null or (${table.isMonitored} and ${table.status} = 'PENDING')`,
+    ),
+  ],
+);
+export type TradeRow = typeof trades.$inferSelect;
+
+/** Each user's tracker. No row is a tracker that was never started. */
+export const trackers = pgTable('trackers', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Null while it is stopped. */
+  activeSince: moment('active_since'),
+});
+
+/** How far the prices of a symbol have been brought to bear on the trades that are watched. */
+export const trackedPrices = pgTable('tracked_prices', {
+  symbol: text('symbol').primaryKey(),
+  until: moment('until').notNull(),
+});
+
+/** Which of several instances looks at the prices. At most one row. */
+export const trackerTurn = pgTable(
+  'tracker_turn',
+  {
+    id: integer('id').primaryKey(),
+    holder: text('holder').notNull(),
+    /** By the database's clock: another may take the turn from then on. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [check('tracker_turn_one', sql`${table.id} = 1`)],
 );

@@ -1,9 +1,10 @@
-import type { Analysis } from '@pipsight/contract';
+import type { Analysis, Trade } from '@pipsight/contract';
 import { countsAsSetup } from '@pipsight/trading';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/is-uuid.ts';
-import { analyses, charts, type StoredAnalysis, type UserRow } from '../../db/schema.ts';
+import { presentTrade } from '../../db/present-trade.ts';
+import { analyses, charts, trades, type StoredAnalysis, type UserRow } from '../../db/schema.ts';
 import type { ChartCorrections, StoredReading } from '../../db/stored-reading.ts';
 import type { CleanPicture } from '../../providers/chart-reader/port.ts';
 import type { ReadChart } from './read-chart.ts';
@@ -38,7 +39,7 @@ export async function insertAnalysis(
       picture: picture.bytes,
     })),
   );
-  return presentRow(row!);
+  return presentRow(row!, []);
 }
 
 /** A user's analyses, newest first. */
@@ -54,14 +55,16 @@ export async function listAnalyses(
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(page.limit)
     .offset(page.offset);
-  return rows.map(presentRow);
+  return presentRows(db, rows);
 }
 
 /** An analysis that this account may see: its own, or any for an administrator. Null for all others and for no id. */
 export async function findAnalysis(db: Database, id: string, viewer: Viewer): Promise<Analysis | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.select().from(analyses).where(visibleTo(viewer, id));
-  return row ? presentRow(row) : null;
+  if (!row) return null;
+  const [analysis] = await presentRows(db, [row]);
+  return analysis!;
 }
 
 /** The charts of an analysis in their order; empty when this account may not see it. Without pictures, which are large. */
@@ -122,7 +125,8 @@ export async function replaceAnalysis(
         .set({ corrections: chart.corrections })
         .where(and(eq(charts.analysisId, id), eq(charts.index, chart.index)));
     }
-    return presentRow(row!);
+    const [analysis] = await presentRows(tx, [row!]);
+    return analysis!;
   });
 }
 
@@ -135,6 +139,22 @@ function columnsOf(result: StoredAnalysis): Pick<AnalysisRow, 'hasSetup' | 'curr
   return { hasSetup: countsAsSetup(result), currencyPair, timeframe, result };
 }
 
-function presentRow({ id, createdAt, result }: AnalysisRow): Analysis {
-  return { ...result, id, createdAt: createdAt.toISOString(), trades: [] };
+/** Analyses with the trades made from them, newest first: one query for the trades of all. */
+async function presentRows(db: Database | Transaction, rows: readonly AnalysisRow[]): Promise<Analysis[]> {
+  const made = await db
+    .select()
+    .from(trades)
+    .where(
+      inArray(
+        trades.analysisId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(trades.createdAt), desc(trades.id));
+  const byAnalysis = Map.groupBy(made, ({ analysisId }) => analysisId);
+  return rows.map((row) => presentRow(row, byAnalysis.get(row.id)?.map(presentTrade) ?? []));
+}
+
+function presentRow({ id, createdAt, result }: AnalysisRow, made: Trade[]): Analysis {
+  return { ...result, id, createdAt: createdAt.toISOString(), trades: made };
 }

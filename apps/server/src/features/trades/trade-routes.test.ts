@@ -259,6 +259,32 @@ describe('the journal of a trade', () => {
   });
 });
 
+describe('the statistics by mood and confidence', () => {
+  const stats = async (as = cookie) => (await call('GET', '/api/trades/mood-stats', undefined, as)).body;
+
+  it('count the own closed trades, and hold every mood and level', async () => {
+    for (const [exitPrice, journal] of [
+      ['1.085', { entryMood: '😎', confidence: 5 }],
+      ['1.083', { entryMood: '😎', confidence: 4 }],
+      ['1.086', { entryMood: '😨' }],
+    ] as const) {
+      await change((await create(journal)).id, { exitPrice });
+    }
+    await create({ entryMood: '😎', confidence: 5 });
+    const { moods, confidence } = await stats();
+    expect([moods.length, confidence.length]).toEqual([8, 5]);
+    expect(moods[0]).toEqual({ mood: '😎', count: 2, wins: 1, winRate: 50, averagePips: 0 });
+    expect(moods[5]).toEqual({ mood: '😨', count: 1, wins: 1, winRate: 100, averagePips: 20 });
+    expect(confidence[4]).toEqual({ confidence: 5, count: 1, wins: 1, winRate: 100, averagePips: 10 });
+    expect(confidence[0]).toEqual({ confidence: 1, count: 0, wins: 0, winRate: null, averagePips: null });
+  });
+
+  it('are each user’s own', async () => {
+    await change((await create({ entryMood: '😎' })).id, { exitPrice: '1.085' });
+    expect((await stats(await other())).moods[0]).toMatchObject({ count: 0 });
+  });
+});
+
 describe('deleting a trade', () => {
   it('works once', async () => {
     const { id } = await create();
@@ -289,6 +315,7 @@ it('needs a session, and the permission for trades, which an administrator has',
   await test.addUser({ username: 'boss', role: 'admin' });
   const calls = [
     ['GET', '/api/trades'],
+    ['GET', '/api/trades/mood-stats'],
     ['POST', '/api/trades'],
     ['PATCH', `/api/trades/${NO_ID}`],
     ['DELETE', `/api/trades/${NO_ID}`],

@@ -5,7 +5,7 @@ import { signedIn } from '../../http/authentication.ts';
 import { addEndpoint } from '../../http/endpoint.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { NO_TRADE } from './messages.ts';
-import { addTrade, changeTrade, listTrades, removeTrade } from './trade-store.ts';
+import { addTrade, changeTrade, listTrades, removeTrade, summariseMoods } from './trade-store.ts';
 
 interface TradeRoutesOptions {
   readonly db: Database;
@@ -15,6 +15,8 @@ interface TradeRoutesOptions {
 /** The signed-in user's trades. */
 export function addTradeRoutes(app: FastifyInstance, { db, now }: TradeRoutesOptions): void {
   addEndpoint(app, endpoints.trades, ['canAccessTrades'], ({ request }) => listTrades(db, signedIn(request).id));
+
+  addEndpoint(app, endpoints.moodStats, ['canAccessTrades'], ({ request }) => summariseMoods(db, signedIn(request).id));
 
   addEndpoint(app, endpoints.createTrade, ['canAccessTrades'], ({ body, request }) =>
     addTrade(db, signedIn(request).id, body, now()),

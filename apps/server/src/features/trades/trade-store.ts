@@ -1,6 +1,15 @@
-import type { newTradeSchema, Trade, TradeChange } from '@pipsight/contract';
-import { closedStatus, normaliseSymbol, tradeLevelFault, tradePips, waitsForEntry } from '@pipsight/trading';
-import { and, desc, eq } from 'drizzle-orm';
+import type { MoodStats, newTradeSchema, Trade, TradeChange } from '@pipsight/contract';
+import {
+  closedStatus,
+  normaliseSymbol,
+  signedPips,
+  summariseByConfidence,
+  summariseByMood,
+  tradeLevelFault,
+  tradePips,
+  waitsForEntry,
+} from '@pipsight/trading';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/is-uuid.ts';
@@ -20,6 +29,21 @@ export async function listTrades(db: Database, userId: string): Promise<Trade[]>
     .where(eq(trades.userId, userId))
     .orderBy(desc(trades.createdAt), desc(trades.id));
   return rows.map(presentTrade);
+}
+
+/** What a user's closed trades came to, by the mood and the confidence they were entered with. */
+export async function summariseMoods(db: Database, userId: string): Promise<MoodStats> {
+  const rows = await db
+    .select({
+      status: trades.status,
+      pnlPips: trades.pnlPips,
+      entryMood: trades.entryMood,
+      confidence: trades.confidence,
+    })
+    .from(trades)
+    .where(and(eq(trades.userId, userId), ne(trades.status, 'PENDING')));
+  const closed = rows.map((row) => ({ ...row, pnlPips: row.pnlPips === null ? null : signedPips(row.pnlPips) }));
+  return { moods: [...summariseByMood(closed)], confidence: [...summariseByConfidence(closed)] };
 }
 
 /**

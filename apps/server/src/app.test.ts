@@ -214,6 +214,7 @@ it('describes every call in an OpenAPI document', async () => {
     '/api/live-tracker/start',
     '/api/live-tracker/status',
     '/api/live-tracker/stop',
+    '/api/market-data/forex',
     '/api/shared/{token}',
     '/api/shared/{token}/charts/{index}',
     '/api/trades',

@@ -41,3 +41,15 @@ export { patternConfidenceTone, usageTone, winRateTone, type Tone } from './tone
 export { tradeLevelFault, waitsForEntry, type TradeLevelFault, type TradeLevels } from './trade-levels.ts';
 export { closedStatus, signedPips, tradePips, type TradeOutcome } from './trade-result.ts';
 export { analysesRemaining, limitReached, UNLIMITED } from './usage.ts';
+export { keyLevelPrice } from './watchlist/key-level-price.ts';
+export {
+  changePercent,
+  CONDITION_MOVE_PERCENT,
+  isAtLevel,
+  SETUP_MOVE_PERCENT,
+  simulatedFindings,
+  watchFindings,
+  watchReference,
+  type WatchedMarket,
+} from './watchlist/watch-findings.ts';
+export { watchState, type WatchState } from './watchlist/watch-state.ts';

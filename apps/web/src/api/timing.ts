@@ -12,3 +12,6 @@ export const TRACKER_REFRESH_MS = 10_000;
 
 /** How often prices are fetched, while there is a trade to show them for. */
 export const QUOTES_REFRESH_MS = 30_000;
+
+/** How often the conditions of the watchlist are checked. */
+export const WATCHLIST_CHECK_MS = 300_000;

@@ -2,7 +2,7 @@ import type { Analysis } from '@pipsight/contract';
 import { format } from 'date-fns';
 
 /** Which market, on which chart, and when it was analysed. */
-export function MarketLine({ analysis }: { analysis: Analysis }) {
+export function MarketLine({ analysis }: { analysis: Pick<Analysis, 'currencyPair' | 'timeframe' | 'createdAt'> }) {
   const { currencyPair, timeframe, createdAt } = analysis;
   return (
     <p className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">

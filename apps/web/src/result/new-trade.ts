@@ -1,11 +1,11 @@
 import type { Analysis, NewTrade } from '@pipsight/contract';
-import { tradePlan } from './trade-plan.ts';
+import { tradePlan, type PlannedAnalysis } from './trade-plan.ts';
 
 /**
  * The trade that an analysis proposes. A plan that waits for its trigger enters there; without either price the market's
  * own stands in, then `0`.
  */
-export function newTradeOf(analysis: Analysis) {
+export function newTradeOf(analysis: PlannedAnalysis & Pick<Analysis, 'id' | 'currencyPair'>) {
   const planned = analysis.entryPrice ?? analysis.triggerPrice;
   return {
     analysisId: analysis.id,

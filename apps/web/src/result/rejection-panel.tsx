@@ -1,12 +1,13 @@
 import type { Analysis } from '@pipsight/contract';
 import { CircleSlash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Price } from '../ui/price.tsx';
 import { ConfidenceSection } from './confidence-section.tsx';
 import { MarketLine } from './market-line.tsx';
 
-/** Says that there is no trade, why, and what would change that. */
-export function RejectionPanel({ analysis }: { analysis: Analysis }) {
+/** Says that there is no trade, why, and what would change that, and at the end what can be done with it. */
+export function RejectionPanel({ analysis, action }: { analysis: Analysis; action?: ReactNode }) {
   const { currentPrice, currencyPair, rejectionReason, recommendTimeframe, suggestedSLRange } = analysis;
   return (
     <Card aria-labelledby="verdict-title" className="grid gap-4 p-4 sm:p-5">
@@ -41,6 +42,7 @@ export function RejectionPanel({ analysis }: { analysis: Analysis }) {
         </dl>
       )}
       <ConfidenceSection analysis={analysis} />
+      {action}
     </Card>
   );
 }

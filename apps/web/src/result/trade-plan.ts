@@ -2,6 +2,19 @@ import type { Analysis } from '@pipsight/contract';
 import { inferEntryType, parsePrice, riskReward, type EntryType } from '@pipsight/trading';
 import { tradeLevels, type LevelRole, type TradeLevel } from '../chart/trade-levels.ts';
 
+/** What an analysis plans. */
+export type PlannedAnalysis = Pick<
+  Analysis,
+  | 'direction'
+  | 'entryType'
+  | 'entryPrice'
+  | 'triggerPrice'
+  | 'currentPrice'
+  | 'stopLoss'
+  | 'takeProfit1'
+  | 'takeProfit2'
+>;
+
 /** The plan of an analysis with what is worked out from its prices. */
 export interface TradePlan {
   readonly levels: readonly TradeLevel[];
@@ -13,7 +26,7 @@ export interface TradePlan {
 }
 
 /** The plan's entry type: the one given, or else what entry and current price make it. */
-export function tradePlan(analysis: Analysis): TradePlan {
+export function tradePlan(analysis: PlannedAnalysis): TradePlan {
   const entry = parsePrice(analysis.entryPrice);
   const current = parsePrice(analysis.currentPrice);
   const stop = parsePrice(analysis.stopLoss);

@@ -6,6 +6,7 @@ import { PotentialSetup } from './potential-setup.tsx';
 import { RejectionPanel } from './rejection-panel.tsx';
 import { SetupVerdict } from './setup-verdict.tsx';
 import { TrackTrade } from './track-trade.tsx';
+import { WatchAnalysis } from './watch-analysis.tsx';
 
 interface VerdictRailProps {
   analysis: Analysis;
@@ -21,7 +22,7 @@ export function VerdictRail({ analysis, onShowChart }: VerdictRailProps) {
       {countsAsSetup(analysis) ? (
         <SetupVerdict analysis={analysis} action={track} />
       ) : (
-        <RejectionPanel analysis={analysis} />
+        <RejectionPanel analysis={analysis} action={<WatchAnalysis analysis={analysis} />} />
       )}
       {isPotentialSetup(analysis) && <PotentialSetup analysis={analysis} action={track} />}
       {analysis.evidence.length > 0 && (

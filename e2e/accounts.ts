@@ -12,13 +12,14 @@ export const ACCOUNTS = {
   historian: { analysisLimit: -1 },
   newcomer: {},
   sharer: {},
-  exporter: {},
   analyst: { canAccessHistory: false },
   nearly: { analysisLimit: 10, usageCount: 7, totalAnalyses: 31 },
   changing: {},
   managed: { totalAnalyses: 5 },
   resettable: {},
   doomed: {},
+  watcher: { analysisLimit: -1, canAccessInsights: true, canAccessTrades: true },
+  onlooker: { canAccessInsights: true },
   inactive: { isActive: false },
 } as const satisfies Record<string, Partial<typeof users.$inferInsert>>;
 export type AccountName = keyof typeof ACCOUNTS;

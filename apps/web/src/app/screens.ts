@@ -1,7 +1,8 @@
-import { History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
+import { Eye, History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ChartAnalysisScreen } from '../features/chart-analysis/chart-analysis-screen.tsx';
 import { HistoryScreen } from '../features/history/history-screen.tsx';
+import { InsightsScreen } from '../features/insights/insights-screen.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { UserAdministrationScreen } from '../features/user-administration/user-administration-screen.tsx';
 import type { Requirement } from '../api/access.ts';
@@ -34,6 +35,14 @@ export const SCREENS: readonly Screen[] = [
     section: 'history',
     requires: 'canAccessHistory',
     component: HistoryScreen,
+  },
+  {
+    path: '/insights',
+    label: 'Insights',
+    icon: Eye,
+    section: 'insights',
+    requires: 'canAccessInsights',
+    component: InsightsScreen,
   },
   {
     path: '/admin',

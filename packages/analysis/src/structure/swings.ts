@@ -1,8 +1,7 @@
 import type { Candle } from '@pipsight/trading';
 import type { ChartSeries } from '../series/chart-series.ts';
-import { firstAfter } from './after.ts';
 
-/** A high or low that stands out over its neighbours. Only what ends it is settled after `knownAt`. */
+/** A high or low that stands out over its neighbours. Everything but `supersededAt` is settled at `knownAt`. */
 export interface Swing {
   readonly kind: 'high' | 'low';
   /** Bar of the extreme. */
@@ -14,8 +13,6 @@ export interface Swing {
   readonly label: 'HH' | 'LH' | 'HL' | 'LL' | null;
   /** Bar on which a further extreme of its kind took its place, with no opposite swing between. */
   readonly supersededAt: number | null;
-  /** First bar from `knownAt` on that traded beyond it. */
-  readonly invalidatedAt: number | null;
 }
 
 /** Bars on each side that a swing stands out over. */
@@ -29,8 +26,7 @@ type Draft = { -readonly [K in keyof Swing]: Swing[K] };
  * Alternating swings, oldest first, superseded ones included. Walks forward: a bar is judged only by itself and the
  * bars before it, so that no swing ever appears earlier than a trader could have seen it.
  */
-export function findSwings(series: ChartSeries): Swing[] {
-  const { candles, closedCount, atr } = series;
+export function findSwings({ candles, closedCount, atr }: ChartSeries): Swing[] {
   const swings: Draft[] = [];
   for (let bar = 2 * PIVOT_LENGTH; bar < closedCount; bar++) {
     const formedAt = bar - PIVOT_LENGTH;
@@ -39,11 +35,6 @@ export function findSwings(series: ChartSeries): Swing[] {
     const due = swings.at(-1)?.kind === 'high' ? 'low' : 'high';
     const kind = kinds.length === 2 ? due : kinds[0];
     if (kind) addSwing(swings, { kind, formedAt, knownAt: bar, price: candles[formedAt]![kind] }, atr[bar]!);
-  }
-  for (const swing of swings) {
-    const { kind, price, knownAt } = swing;
-    const sign = kind === 'high' ? 1 : -1;
-    swing.invalidatedAt = firstAfter(series, knownAt - 1, (bar) => (candles[bar]![kind] - price) * sign > 0);
   }
   return swings;
 }
@@ -58,8 +49,7 @@ function addSwing(swings: Draft[], pivot: Pick<Swing, 'kind' | 'formedAt' | 'kno
     return;
   }
   const before = swings.findLast((swing) => swing.kind === pivot.kind && swing.supersededAt === null);
-  const label = before ? labelOf(pivot.kind, pivot.price, before.price) : null;
-  swings.push({ ...pivot, label, supersededAt: null, invalidatedAt: null });
+  swings.push({ ...pivot, label: before ? labelOf(pivot.kind, pivot.price, before.price) : null, supersededAt: null });
 }
 
 /** Strictly beyond the bars before, at least level with the bars after: the first of equal extremes counts. */

@@ -1,6 +1,5 @@
 import { limitReached } from '@pipsight/trading';
 import { AnalysisDetails } from '../../result/analysis-details.tsx';
-import { ExportButton } from '../../result/export/export-button.tsx';
 import { HighlightProvider } from '../../result/highlight.tsx';
 import { ShareButton } from '../../result/share-button.tsx';
 import { VerdictRail } from '../../result/verdict-rail.tsx';
@@ -35,10 +34,7 @@ export function ChartAnalysisScreen() {
             {result ? (
               <>
                 <VerdictRail analysis={result.analysis} onShowChart={showResultChart} />
-                <div key={result.analysis.id} className="flex flex-wrap justify-end gap-2">
-                  <ExportButton analysis={result.analysis} />
-                  <ShareButton analysis={result.analysis} />
-                </div>
+                <ShareButton key={result.analysis.id} analysis={result.analysis} className="justify-self-end" />
               </>
             ) : (
               <VerdictPlaceholder />

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { ChartThumbnail } from '../../chart/chart-thumbnail.tsx';
 import { tradeLevels } from '../../chart/trade-levels.ts';
 import { entryChart } from '../../result/entry-chart.ts';
-import { ExportButton } from '../../result/export/export-button.tsx';
 import { MarketLine } from '../../result/market-line.tsx';
 import { ShareButton } from '../../result/share-button.tsx';
 import { textPreview } from '../../result/text-preview.ts';
@@ -51,8 +50,7 @@ export function HistoryCard({ analysis, page }: HistoryCardProps) {
           {textPreview(analysis.analysisText, PREVIEW_CHARACTERS)}
         </p>
         {/* Above the link that covers the card. */}
-        <div className="relative z-10 flex flex-wrap gap-2 justify-self-end">
-          <ExportButton analysis={analysis} />
+        <div className="relative z-10 flex flex-wrap justify-self-end">
           <ShareButton analysis={analysis} />
         </div>
       </div>

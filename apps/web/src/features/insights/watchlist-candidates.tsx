@@ -1,0 +1,59 @@
+import { countsAsSetup } from '@pipsight/trading';
+import { useNewestAnalyses } from '../../api/newest-analyses.ts';
+import { useWatchlist } from '../../api/watchlist/use-watchlist.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CandidateCard } from './candidate-card.tsx';
+
+const MAX_CANDIDATES = 9;
+
+/** The newest analyses without a setup that are not watched yet. */
+export function WatchlistCandidates() {
+  const watched = useWatchlist();
+  const { data: analyses, error, isPending, isFetching, refetch } = useNewestAnalyses();
+  const candidates = analyses
+    ?.filter((analysis) => !countsAsSetup(analysis) && !watched.some(({ analysisId }) => analysisId === analysis.id))
+    .slice(0, MAX_CANDIDATES);
+  return (
+    <section aria-labelledby="candidates-title" className="grid gap-3">
+      <div>
+        <h2 id="candidates-title" className="text-lg font-semibold">
+          Watchlist Candidates
+        </h2>
+        <p className="text-soft">Your newest analyses without a setup.</p>
+      </div>
+      {error && (
+        <div className="grid max-w-xl justify-items-start gap-3">
+          <Alert>{`Error loading analyses: ${error.message}`}</Alert>
+          <Button onClick={() => void refetch()} disabled={isFetching}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isPending && (
+        <output className="flex items-center justify-center gap-3 py-12 text-soft">
+          <Spinner className="size-5 text-accent" />
+          Loading analyses...
+        </output>
+      )}
+      {candidates?.length === 0 && !error && (
+        <div className="grid justify-items-center gap-1 py-10 text-center">
+          <p className="text-lg font-semibold">No candidate analyses found</p>
+          <p className="max-w-[60ch] text-pretty text-soft">
+            A chart in which no setup was found stands here, to be put on the watchlist.
+          </p>
+        </div>
+      )}
+      {candidates && candidates.length > 0 && !error && (
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {candidates.map((analysis) => (
+            <li key={analysis.id} className="grid min-w-0">
+              <CandidateCard analysis={analysis} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

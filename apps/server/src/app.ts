@@ -18,7 +18,7 @@ import { createAnalyzeUpload } from './features/analyses/analyze-upload.ts';
 import type { Analyze } from './features/analyses/build-analysis.ts';
 import { addPictureRoute } from './features/analyses/picture-route.ts';
 import { addMarketDataRoutes } from './features/market-data/market-data-routes.ts';
-import { createQuoteCache } from './features/market-data/quote-cache.ts';
+import { createQuoteCache, type QuoteCache } from './features/market-data/quote-cache.ts';
 import { addSharedPageRoute } from './features/sharing/shared-page-route.ts';
 import { addSharingRoutes } from './features/sharing/sharing-routes.ts';
 import { addTradeRoutes } from './features/trades/trade-routes.ts';
@@ -53,6 +53,13 @@ export interface AppDeps {
   /** Folder of the built web client. */
   readonly webFolder: string;
   readonly logger: FastifyServerOptions['logger'];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Newest market prices, the same for callers and the tracker. */
+    quotes: QuoteCache;
+  }
 }
 
 const DAY_SECONDS = 86_400;
@@ -113,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addSharingRoutes(app, { db, now });
   addSharedPageRoute(app, { db, page });
   const quotes = createQuoteCache({ source: deps.marketData, now, log: app.log });
+  app.decorate('quotes', quotes);
   addMarketDataRoutes(app, quotes);
   addTradeRoutes(app, { db, now });
   addTrackerRoutes(app, { db, now, trackerIntervalMs: deps.trackerIntervalMs });

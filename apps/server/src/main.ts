@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { analyzeCharts } from '@pipsight/analysis';
@@ -13,6 +14,7 @@ import { giveBackAbandonedUses } from './features/analyses/usage-reservation.ts'
 import { createPooledChartReader } from './providers/chart-reader/pooled-chart-reader.ts';
 import { warmUp } from './providers/chart-reader/warm-up.ts';
 import { createSimulatedMarketData } from './providers/market-data/simulated/simulated-market-data.ts';
+import { createTracker } from './tracker/tracker.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests still running at a shutdown get this long to finish. */
@@ -40,12 +42,13 @@ async function start(config: Config): Promise<void> {
   const readers = createChartReaderPool({ threads });
   const passwords = createPasswords();
   await prepare(database, config, passwords);
+  const marketData = createSimulatedMarketData({ now });
   app = await createApp({
     db: database.db,
     passwords,
     chartReader: createPooledChartReader(readers),
     analyze: analyzeCharts,
-    marketData: createSimulatedMarketData({ now }),
+    marketData,
     now,
     trackerIntervalMs: config.trackerIntervalMs,
     publicConfig: {
@@ -68,8 +71,22 @@ async function start(config: Config): Promise<void> {
       log.error({ err: error }, 'giving back abandoned uses failed'),
     );
   }, ABANDONED_AFTER_MS);
+  const tracker = createTracker({
+    db: database.db,
+    source: marketData,
+    prices: app.quotes,
+    // Nobody else uses an embedded database: what a crash left of the turn there is this process's own.
+    instance: config.databaseUrl === null ? 'embedded' : randomUUID(),
+    intervalMs: config.trackerIntervalMs,
+    now,
+    after: callAfter,
+    log: log.child({ part: 'tracker' }),
+    onEvents: async () => undefined,
+  });
+  tracker.start();
   stopOnSignal(async () => {
     clearInterval(sweep);
+    await tracker.stop();
     await app?.close();
     await readers.close();
     await database.close();
@@ -110,6 +127,11 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+function callAfter(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
 }
 
 /** Believes the headers of as many proxies as stand before the server, counted from the nearest. */

@@ -41,6 +41,22 @@ test('keeps words apart and measures letters without the comma that hangs below 
   expect(words[0]).toMatchObject({ letterTop: 10, letterBottom: 20, bottom: 23, pointX: 34 });
 });
 
+test('joins digits that stand far from the point between them, and only those', async () => {
+  const point = '<rect x="47" y="18" width="2" height="2" fill="#d1d4dc"/>';
+  const apart = bars(20, 10, '#d1d4dc') + bars(54, 10, '#d1d4dc');
+  expect((await wordsOf(apart + point)).map(({ left, right, pointX }) => [left, right, pointX])).toEqual([
+    [20, 74, 48],
+  ]);
+  expect(await wordsOf(apart)).toHaveLength(2);
+});
+
+test('sees the hairlines of thin letters, but no drawing as faint', async () => {
+  const letter = '<rect x="20" y="10" width="2" height="10" fill="#d1d4dc"/>';
+  const hairline = '<rect x="22" y="19" width="6" height="1" fill="#2f333e"/>';
+  const faint = '<rect x="60" y="10" width="8" height="10" fill="#2f333e"/>';
+  expect((await wordsOf(letter + hairline + faint)).map(({ left, right }) => [left, right])).toEqual([[20, 28]]);
+});
+
 test('takes a line beside a word for no letter', async () => {
   const line = '<rect x="44" y="0" width="1" height="80" fill="#d1d4dc"/>';
   expect((await wordsOf(bars(20, 10, '#d1d4dc') + line)).map(({ right }) => right)).toEqual([40]);

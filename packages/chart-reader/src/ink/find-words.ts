@@ -14,26 +14,39 @@ export interface Word extends PixelRegion {
   readonly smallTail: boolean;
 }
 
-/** Faintest ink; compression leaves specks nearly twice as strong. */
+/** Faintest ink that makes a letter; compression leaves specks nearly twice as strong. */
 const INK_CONTRAST = 36;
 const INK_CONTRAST_IN_NOISE = 60;
+/** Faintest ink of a letter that is stronger elsewhere: the hairlines of its thin strokes. */
+const HAIRLINE_CONTRAST = 24;
 const SOLID_SHARE = 0.5;
 const SMALL_TAIL_SHARE = 0.85;
 const MIN_LETTER_PX = 5;
 const MAX_LETTER_PX = 64;
+/** Widest gap between two digits with a point between them, in letter heights: digits of one width stand far from it. */
+const GAP_AT_POINT = 1.6;
 
 /**
  * Letters that stand side by side, joined to words. `gap` is the widest gap within one, in letter heights: digits of a
  * price stand up to 0.9 apart round a decimal point, words of a header up to 2.
  */
 export function findWords(ink: InkMap, gap: number): readonly Word[] {
-  const faintest = ink.noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
-  const mask = ink.contrast.map((contrast) => (contrast >= faintest ? 1 : 0));
-  const { parts } = connectedParts(mask, ink.width, ink.height);
+  const parts = inkParts(ink);
   const letters = parts.filter(isLetter).toSorted((a, b) => a.left - b.left);
   const pieces = parts.filter((part) => height(part) <= MAX_LETTER_PX && width(part) <= MAX_LETTER_PX);
-  const words = joinLetters(letters, gap).map((run) => toWord(run, pieces, ink));
+  const words = joinLetters(letters, pieces, gap).map((run) => toWord(run, pieces, ink));
   return words.filter((word) => !words.some((other) => other !== word && holds(other, word)));
+}
+
+/** What hangs together by ink, some of which is strong (hysteresis thresholds, Canny 1986). */
+function inkParts(ink: InkMap): readonly Part[] {
+  const strong = ink.noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
+  const faintest = ink.noisy ? INK_CONTRAST_IN_NOISE : HAIRLINE_CONTRAST;
+  const mask = ink.contrast.map((contrast) => (contrast >= faintest ? 1 : 0));
+  const { labels, parts } = connectedParts(mask, ink.width, ink.height);
+  const isStrong = new Uint8Array(parts.length);
+  for (let i = 0; i < labels.length; i++) if (labels[i]! >= 0 && ink.contrast[i]! >= strong) isStrong[labels[i]!] = 1;
+  return parts.filter((_, id) => isStrong[id] === 1);
 }
 
 /** Points of large type are as high as letters of small type, but lie within their word. */
@@ -52,10 +65,12 @@ function isLetter(part: Part): boolean {
   return h >= MIN_LETTER_PX && h <= MAX_LETTER_PX && width(part) <= 12 * h && part.areaPx >= 4;
 }
 
-function joinLetters(letters: readonly Part[], gap: number): readonly (readonly Part[])[] {
+function joinLetters(letters: readonly Part[], pieces: readonly Part[], gap: number): readonly (readonly Part[])[] {
   const runs: Part[][] = [];
   for (const letter of letters) {
-    const home = runs.findLast((run) => run.slice(-3).some((other) => adjoins(other, letter, gap)));
+    const home = runs.findLast((run) =>
+      run.slice(-3).some((other) => adjoins(other, letter, gap) || adjoinsAtPoint(other, letter, pieces)),
+    );
     if (home === undefined) runs.push([letter]);
     else home.push(letter);
   }
@@ -68,6 +83,14 @@ function adjoins(left: Part, right: Part, gap: number): boolean {
   const taller = Math.max(height(left), height(right));
   const overlap = Math.min(left.bottom, right.bottom) - Math.max(left.top, right.top);
   return lower >= 0.5 * taller && overlap >= 0.5 * lower && right.left - left.right <= gap * lower;
+}
+
+function adjoinsAtPoint(left: Part, right: Part, pieces: readonly Part[]): boolean {
+  if (!adjoins(left, right, GAP_AT_POINT)) return false;
+  const size = Math.min(height(left), height(right));
+  return pieces.some(
+    (piece) => piece.left >= left.right && piece.right <= right.left && isPoint(piece, left.bottom, size),
+  );
 }
 
 function toWord(run: readonly Part[], pieces: readonly Part[], ink: InkMap): Word {

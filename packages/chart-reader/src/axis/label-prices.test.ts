@@ -16,6 +16,12 @@ test('takes a speck on one label for no point', () => {
   expect(likeliest).toEqual({ decimals: 0, prices: [38_500, 38_000, 37_500, 37_000] });
 });
 
+test('believes the few points left by compression where they agree', () => {
+  const lost = ['234004', '233855', '233706', '233557', '233408', '233259', '233110', '232961'];
+  expect(labelPrices(printed('2343.08', '2341.59', '2340.10', ...lost), false)[0]?.decimals).toBe(2);
+  expect(labelPrices(printed('2343.08', '23415.9', '2340.10', ...lost), false)[0]?.decimals).toBe(0);
+});
+
 test('also proposes labels without trailing zeros', () => {
   const own = labelPrices(printed('1.16', '1.155', '1.15', '1.145'), false)[1];
   expect(own).toEqual({ decimals: 3, prices: [1.16, 1.155, 1.15, 1.145] });

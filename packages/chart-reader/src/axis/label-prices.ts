@@ -8,8 +8,10 @@ export interface LabelPrices {
   readonly prices: readonly number[];
 }
 
-/** Fewer separators than on this share of the labels are specks taken for points. */
+/** Fewer separators than on this share of the labels are specks taken for points, unless so many of them stand in one place. */
 const MIN_SEPARATOR_SHARE = 0.3;
+const AGREEING_SEPARATORS = 3;
+const AGREEING_SHARE = 0.75;
 
 /**
  * The ways the numbers of one column can be meant, the likeliest first: an axis prints the same number of decimals
@@ -21,7 +23,12 @@ export function labelPrices(printed: readonly PrintedNumber[], separatorIsComma:
     afterLastSeparator === 3 && separatorIsComma && !digits.startsWith('0') ? 0 : afterLastSeparator,
   );
   const separated = decimals.filter((count) => count !== null);
-  const shared = separated.length >= MIN_SEPARATOR_SHARE * printed.length ? mostCommon(separated) : 0;
+  const likeliest = mostCommon(separated);
+  const agreeing = separated.filter((count) => count === likeliest).length;
+  const isPoint =
+    separated.length >= MIN_SEPARATOR_SHARE * printed.length ||
+    (agreeing >= AGREEING_SEPARATORS && agreeing >= AGREEING_SHARE * separated.length);
+  const shared = isPoint ? likeliest : 0;
   const together = { decimals: shared, prices: printed.map((label) => numberWithDecimals(label, shared)) };
   const own = printed.map((label, index) => numberWithDecimals(label, decimals[index] ?? 0));
   if (own.every((price, index) => price === together.prices[index])) return [together];

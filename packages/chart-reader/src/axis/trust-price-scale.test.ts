@@ -18,6 +18,10 @@ test('distrusts two labels, and labels that most others contradict', () => {
   expect(isTrustworthy(fitWith(100, 300, 500), 8, PANE)).toBe(false);
 });
 
+test('counts several readings of one label once', () => {
+  expect(isTrustworthy(fitWith(50, 450, 450), 2, PANE)).toBe(false);
+});
+
 test('distrusts labels so close together that the far end of the pane is uncertain', () => {
   expect(isTrustworthy(fitWith(20, 40, 60), 3, PANE)).toBe(false);
 });

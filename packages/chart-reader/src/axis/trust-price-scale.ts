@@ -13,7 +13,9 @@ const PLACEMENT_ERROR_PX = 0.35;
  * on it, and the standard error of the fitted line stays small over the whole height of the pane.
  */
 export function isTrustworthy({ inliers, rmsPx }: PriceScaleFit, legible: number, pane: Rect): boolean {
-  if (inliers.length < MIN_LABELS || inliers.length < MIN_SHARE * legible) return false;
+  // Several readings of one label agree on any scale.
+  const labels = new Set(inliers.map(({ y }) => y)).size;
+  if (labels < MIN_LABELS || labels < MIN_SHARE * legible) return false;
   const n = inliers.length;
   const mean = inliers.reduce((sum, label) => sum + label.y, 0) / n;
   const squares = inliers.reduce((sum, label) => sum + (label.y - mean) ** 2, 0);

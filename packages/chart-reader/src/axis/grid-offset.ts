@@ -20,7 +20,7 @@ export function gridOffset(labels: readonly number[], rows: readonly number[], r
       const near = own.filter((offset) => Math.abs(offset - candidate) <= MAX_SPREAD_PX);
       return near.length === 0 ? [] : [near.toSorted((a, b) => Math.abs(a - candidate) - Math.abs(b - candidate))[0]!];
     });
-    const offsetPx = median(shared);
+    const offsetPx = mean(shared);
     if (best === null || shared.length > best.matched) {
       if (best !== null && Math.abs(offsetPx - best.offsetPx) > 2 * MAX_SPREAD_PX) rival = best.matched;
       best = { offsetPx, matched: shared.length };
@@ -31,8 +31,6 @@ export function gridOffset(labels: readonly number[], rows: readonly number[], r
   return best !== null && best.matched >= 2 && rival < best.matched ? best : null;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -7,6 +7,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
 import { columnMembers, type LabelColumn, labelColumns } from './label-columns.ts';
+import { placeBesideLabels } from './place-beside-labels.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
 import { labelZones, liesInside } from './label-zones.ts';
@@ -99,7 +100,9 @@ async function readColumn(
   };
   const inside = liesInside(bounds, field) || gridRunsUnder(picture, field.pane, bounds, labels);
   const place = (read: readonly ReadLabel[]) =>
-    inside ? (placeInsideLabels(picture, field.pane, ink, read, bounds) ?? []) : read;
+    inside
+      ? (placeInsideLabels(picture, field.pane, ink, read, bounds) ?? [])
+      : placeBesideLabels(picture, field.pane, ink, read, bounds);
   let axis = fitPriceAxis(place(labels), field.pane);
   if (axis === null && labels.length >= MIN_LABELS_WORTH_A_SECOND_LOOK) {
     const again = await readLabelColumn(ink, members, textEngine, SECOND_LETTER_HEIGHT_PX);
@@ -120,7 +123,10 @@ function gridRunsUnder(
   const rows = { top: Math.round(pane.y), bottom: Math.round(pane.y + pane.h) };
   const plot = { left: Math.round(pane.x + pane.w * 0.25), right: Math.round(pane.x + pane.w * 0.75), ...rows };
   const lines = gridRows(picture, clipRegion(plot, picture.width, picture.height), reachPx);
-  const under = gridRows(picture, clipRegion({ ...column, ...rows }, picture.width, picture.height), reachPx);
+  // A row of digits looks like a line.
+  const under = gridRows(picture, clipRegion({ ...column, ...rows }, picture.width, picture.height), reachPx).filter(
+    (row) => !labels.some(({ word }) => row >= word.letterTop - 1 && row <= word.letterBottom + 1),
+  );
   const shared = lines.filter((line) => under.some((row) => Math.abs(row - line) <= 1));
   return shared.length >= 2 && shared.length >= 0.6 * lines.length;
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { inkMap } from '../ink/ink-map.ts';
+import type { Picture } from '../picture/picture.ts';
+import { placeBesideLabels } from './place-beside-labels.ts';
+import type { ReadLabel } from './read-label-column.ts';
+
+const PANE = { x: 0, y: 0, w: 100, h: 200 };
+const COLUMN = { left: 120, right: 150 };
+
+/** A white picture with grey lines one pixel thick. */
+function pictureOf(lines: readonly { row: number; left: number; right: number }[]): Picture {
+  const width = 160;
+  const rgb = new Uint8Array(width * 200 * 3).fill(255);
+  for (const { row, left, right } of lines) rgb.fill(200, (row * width + left) * 3, (row * width + right) * 3);
+  return { width, height: 200, rgb };
+}
+
+/** Labels 10 pixels high about these heights. */
+function labelsAt(...heights: number[]): ReadLabel[] {
+  return heights.map((y) => {
+    const rows = { top: y - 5, bottom: y + 5, letterTop: y - 5, letterBottom: y + 5 };
+    const word = { ...COLUMN, ...rows, letters: 4, pointX: null, smallTail: false };
+    const printed = { digits: '1', afterLastSeparator: null, earlierSeparators: 0, negative: false };
+    return { word, text: '1', printed, y };
+  });
+}
+
+function placed(picture: Picture, labels: readonly ReadLabel[]): number[] {
+  const ink = inkMap(picture, { left: 110, top: 0, right: 160, bottom: 200 })!;
+  return placeBesideLabels(picture, PANE, ink, labels, COLUMN).map(({ y }) => y);
+}
+
+test('moves labels to the grid lines that they stand above', () => {
+  const lines = [46, 86, 126, 166].map((row) => ({ row, left: 0, right: 100 }));
+  expect(placed(pictureOf(lines), labelsAt(40, 80, 120, 160))).toEqual([46.5, 86.5, 126.5, 166.5]);
+});
+
+test('moves labels to the ticks beside them where the plot has no lines', () => {
+  const ticks = [42, 82, 122].map((row) => ({ row, left: 110, right: 116 }));
+  expect(placed(pictureOf(ticks), labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
+});
+
+test('lets rounding to whole pixels pass, and halves what lies between', () => {
+  const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
+  expect(placed(linesAt(40, 80, 119, 160), labelsAt(40, 80, 120, 160))).toEqual([40, 80, 120, 160]);
+  expect(placed(linesAt(41, 81, 120, 160), labelsAt(40.5, 80.5, 120, 160))).toEqual([40.875, 80.875, 120.375, 160.375]);
+});
+
+test('leaves labels where only a few of them have a line near', () => {
+  const levels = [46, 86].map((row) => ({ row, left: 0, right: 100 }));
+  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([40, 80, 120, 160]);
+  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([40, 80, 120, 160]);
+});

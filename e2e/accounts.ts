@@ -12,6 +12,7 @@ export const ACCOUNTS = {
   historian: { analysisLimit: -1 },
   newcomer: {},
   sharer: {},
+  exporter: {},
   analyst: { canAccessHistory: false },
   nearly: { analysisLimit: 10, usageCount: 7, totalAnalyses: 31 },
   changing: {},

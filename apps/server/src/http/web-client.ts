@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderPage } from './page.ts';
 
 /** Paths that the web client has a screen for, besides those with a route of their own. Any other is its 404 page. */
-const SCREENS = ['/', '/history', '/insights', '/trades', '/profile', '/admin', '/admin/history'];
+const SCREENS = ['/', '/history', '/insights', '/trades', '/profile', '/admin', '/admin/history', '/export/:id'];
 const YEAR_MS = 31_536_000_000;
 
 /**

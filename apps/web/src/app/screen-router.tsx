@@ -1,5 +1,6 @@
 import type { User } from '@pipsight/contract';
 import { Route, Switch } from 'wouter';
+import { ExportedAnalysisScreen } from '../features/exported-analysis/exported-analysis-screen.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { AccessRestricted } from './access-restricted.tsx';
 import { mayAccess } from '../api/access.ts';
@@ -21,6 +22,7 @@ export function ScreenRouter({ user }: { user: User }) {
           )}
         </Route>
       ))}
+      <Route path="/export/:id">{({ id }) => <ExportedAnalysisScreen key={id} id={id} />}</Route>
       <Route>
         <NotFound />
       </Route>

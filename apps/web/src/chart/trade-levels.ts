@@ -26,9 +26,9 @@ type Prices = Pick<
   'takeProfit2' | 'takeProfit1' | 'triggerPrice' | 'entryPrice' | 'stopLoss' | 'currentPrice'
 >;
 
-/** The prices an analysis names, targets first; empty without a plan, where only the market's own price is known. */
-export function tradeLevels(analysis: Prices): TradeLevel[] {
-  const prices: Record<LevelRole, string | null> = {
+/** The price texts of an analysis by what they are in a plan; null where it names none. */
+export function pricesByRole(analysis: Prices): Readonly<Record<LevelRole, string | null>> {
+  return {
     target2: analysis.takeProfit2,
     target1: analysis.takeProfit1,
     trigger: analysis.triggerPrice,
@@ -36,6 +36,11 @@ export function tradeLevels(analysis: Prices): TradeLevel[] {
     stop: analysis.stopLoss,
     current: analysis.currentPrice,
   };
+}
+
+/** The prices an analysis names, targets first; empty without a plan, where only the market's own price is known. */
+export function tradeLevels(analysis: Prices): TradeLevel[] {
+  const prices = pricesByRole(analysis);
   const levels = LEVEL_ROLES.flatMap((role) => {
     const text = prices[role];
     const price = parsePrice(text);

@@ -1,5 +1,6 @@
 import { limitReached } from '@pipsight/trading';
 import { AnalysisDetails } from '../../result/analysis-details.tsx';
+import { ExportButton } from '../../result/export/export-button.tsx';
 import { HighlightProvider } from '../../result/highlight.tsx';
 import { ShareButton } from '../../result/share-button.tsx';
 import { VerdictRail } from '../../result/verdict-rail.tsx';
@@ -34,7 +35,10 @@ export function ChartAnalysisScreen() {
             {result ? (
               <>
                 <VerdictRail analysis={result.analysis} onShowChart={showResultChart} />
-                <ShareButton key={result.analysis.id} analysis={result.analysis} className="justify-self-end" />
+                <div key={result.analysis.id} className="flex flex-wrap justify-end gap-2">
+                  <ExportButton analysis={result.analysis} />
+                  <ShareButton analysis={result.analysis} />
+                </div>
               </>
             ) : (
               <VerdictPlaceholder />

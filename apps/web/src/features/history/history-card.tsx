@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { ChartThumbnail } from '../../chart/chart-thumbnail.tsx';
 import { tradeLevels } from '../../chart/trade-levels.ts';
 import { entryChart } from '../../result/entry-chart.ts';
+import { ExportButton } from '../../result/export/export-button.tsx';
 import { MarketLine } from '../../result/market-line.tsx';
 import { ShareButton } from '../../result/share-button.tsx';
 import { textPreview } from '../../result/text-preview.ts';
@@ -50,7 +51,8 @@ export function HistoryCard({ analysis, page }: HistoryCardProps) {
           {textPreview(analysis.analysisText, PREVIEW_CHARACTERS)}
         </p>
         {/* Above the link that covers the card. */}
-        <div className="relative z-10 flex flex-wrap justify-self-end">
+        <div className="relative z-10 flex flex-wrap gap-2 justify-self-end">
+          <ExportButton analysis={analysis} />
           <ShareButton analysis={analysis} />
         </div>
       </div>

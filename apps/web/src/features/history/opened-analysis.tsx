@@ -7,6 +7,7 @@ import { userMessageOf } from '../../api/request-error.ts';
 import { AnalysisDetails } from '../../result/analysis-details.tsx';
 import { ChartTabs } from '../../result/chart-tabs.tsx';
 import { entryChart } from '../../result/entry-chart.ts';
+import { ExportButton } from '../../result/export/export-button.tsx';
 import { HighlightProvider } from '../../result/highlight.tsx';
 import { ResultChart } from '../../result/result-chart.tsx';
 import { ShareButton } from '../../result/share-button.tsx';
@@ -40,7 +41,12 @@ export function OpenedAnalysis({ id, page }: OpenedAnalysisProps) {
             {`${analysis.currencyPair ?? 'Unknown'} ${analysis.timeframe ?? ''}`}
           </h1>
         )}
-        {analysis && <ShareButton analysis={analysis} className="ml-auto" />}
+        {analysis && (
+          <div className="ml-auto flex gap-2">
+            <ExportButton analysis={analysis} />
+            <ShareButton analysis={analysis} />
+          </div>
+        )}
       </div>
       {isPending && (
         <output className="flex items-center justify-center gap-3 py-20 text-soft">

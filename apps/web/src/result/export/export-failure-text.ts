@@ -1,0 +1,4 @@
+/** Why a picture could not be made, as a sentence for the user. */
+export function exportFailureText(error: unknown): string {
+  return `Unable to generate PNG: ${error instanceof Error ? error.message : String(error)}`;
+}

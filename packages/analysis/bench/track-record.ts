@@ -6,7 +6,7 @@ import { TIMEFRAME_GROUPS, type RuleRecord, type TimeframeGroup } from '../src/t
 import { loadSeries } from './load-series.ts';
 import { randomBaseline } from './random-entries.ts';
 import { replaySetups, WINDOW_BARS, type Case } from './replay-setups.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../src/stability/seeded-random.ts';
 import { ORDER_BARS } from './simulate-plan.ts';
 
 /**

@@ -2,7 +2,6 @@ import { setupFaults } from '@pipsight/trading';
 import { expect, test } from 'vitest';
 import { candlesFrom, zigzag } from '../test/candle-builders.ts';
 import { analysisOf, chartOf } from '../test/chart-inputs.ts';
-import { syntheticCandles } from '../test/reference-data.ts';
 import { analyzeCharts } from './analyze-charts.ts';
 import { MIN_CANDLES } from './market-analysis.ts';
 
@@ -104,15 +103,4 @@ test.each([
     expect(analysis.setup === null).toBe(analysis.rejectionReason !== null);
     expect(analysis.setup && setupFaults(analysis.setup, analysis.currentPrice)).toSatisfy(isNullOrEmpty);
   }
-});
-
-test('three hundred candles take less than 10 ms of processor time', () => {
-  const chart = chartOf(syntheticCandles().slice(1000, 1300));
-  const calls = 50;
-  for (let warmUp = 0; warmUp < calls; warmUp++) analyzeCharts([chart]);
-  // Not the clock's time: other programs share the machine.
-  const start = process.cpuUsage();
-  for (let call = 0; call < calls; call++) analyzeCharts([chart]);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000 / calls).toBeLessThan(10);
 });

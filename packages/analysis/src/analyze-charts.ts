@@ -1,8 +1,8 @@
-import { chartView } from './chart-view.ts';
 import { describeMarket } from './describe-market.ts';
 import { MIN_CANDLES, type AnalyzeResult, type ChartInput } from './market-analysis.ts';
 import { chooseSetup } from './setups/choose-setup.ts';
-import { rankCharts } from './timeframes/rank-charts.ts';
+import { readContext } from './setups/read-context.ts';
+import { settledChoice } from './stability/settled-choice.ts';
 import { showSameMarket } from './timeframes/same-market.ts';
 
 /**
@@ -18,9 +18,7 @@ export function analyzeCharts(charts: readonly ChartInput[]): AnalyzeResult {
   const short = charts.findIndex(({ candles }) => candles.length < MIN_CANDLES);
   if (short >= 0) return { ok: false, chartIndex: short, reason: 'too-few-candles' };
   if (!showSameMarket(charts)) return { ok: false, chartIndex: null, reason: 'different-symbols' };
-  const symbol = charts.find((chart) => chart.symbol !== null)?.symbol ?? null;
-  const views = charts.map((chart, i) => chartView(chart, i, symbol));
-  const ranked = rankCharts(charts).map((i) => views[i]!);
-  const context = { bias: ranked[0]!, entry: ranked.at(-1)!, confirmation: ranked.length > 2 ? ranked[1]! : null };
-  return { ok: true, analysis: describeMarket(context, chooseSetup(context), views) };
+  const { context, views } = readContext(charts);
+  const choice = settledChoice(charts, context, chooseSetup(context));
+  return { ok: true, analysis: describeMarket(context, choice, views) };
 }

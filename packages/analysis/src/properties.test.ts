@@ -1,11 +1,13 @@
 import { instrumentOf, setupFaults } from '@pipsight/trading';
 import { describe, expect, test } from 'vitest';
 import { loadSeries, type TimedSeries } from '../bench/load-series.ts';
-import { seededRandom } from '../bench/seeded-random.ts';
+import { averageTrueRange } from './series/indicators.ts';
+import { readAgain } from './stability/read-again.ts';
+import { seededRandom } from './stability/seeded-random.ts';
 import { chartOf } from '../test/chart-inputs.ts';
 import { isPresent, MARKET_DATA, syntheticCandles } from '../test/reference-data.ts';
 import { analyzeCharts } from './analyze-charts.ts';
-import type { ChartInput, MarketAnalysis, Plan } from './market-analysis.ts';
+import { MIN_CANDLES, type ChartInput, type MarketAnalysis, type Plan } from './market-analysis.ts';
 import { plausibleSpread } from './prices/price-grid.ts';
 
 const synthetic: TimedSeries = { symbol: 'EURUSD', timeframe: 'H1', times: [], candles: syntheticCandles() };
@@ -77,6 +79,18 @@ function holdsOn(all: readonly TimedSeries[], count: number): void {
     expect(findings.filter((ids) => new Set(ids).size < ids.length)).toEqual([]);
   });
 
+  test('read a little differently, a setup keeps its side, its entry and its stop', () => {
+    const setups = results.filter(({ analysis: { setup } }) => setup !== null).slice(0, 150);
+    const moves = setups.flatMap(({ chart, analysis: { setup: plan } }, i) => {
+      const again = analyse(readAgain(chart, 70_000 + i, MIN_CANDLES)).setup;
+      return plan && again ? [movesOf(chart, plan, again)] : [];
+    });
+    expect(moves.length).toBeGreaterThan(setups.length / 2);
+    expect(moves.filter(({ flipped }) => flipped).length).toBeLessThanOrEqual(0.05 * moves.length);
+    const largest = moves.map(({ entry, stop }) => Math.max(entry, stop)).toSorted((a, b) => a - b);
+    expect(largest[Math.floor(0.95 * largest.length)]).toBeLessThanOrEqual(0.15);
+  });
+
   test('repetition gives the same bytes', () => {
     const sample = results.slice(0, 200);
     expect(sample.map(({ chart }) => JSON.stringify(analyse(chart)))).toEqual(
@@ -93,6 +107,14 @@ function randomWindows(all: readonly TimedSeries[], count: number): ChartInput[]
     const start = Math.floor(random() * (candles.length - length));
     return chartOf(candles.slice(start, start + length), { symbol, timeframe });
   });
+}
+
+/** How far entry and stop moved, in ATR. */
+function movesOf({ candles }: ChartInput, plan: Plan, again: Plan): { flipped: boolean; entry: number; stop: number } {
+  const atr = averageTrueRange(candles, 14).at(-1)!;
+  const apart = (one: number, other: number): number => Math.abs(one - other) / atr;
+  const flipped = plan.direction !== again.direction;
+  return { flipped, entry: apart(plan.entry, again.entry), stop: apart(plan.stop, again.stop) };
 }
 
 function analyse(chart: ChartInput): MarketAnalysis {

@@ -29,7 +29,10 @@ export function counterpoints({ entry, confirmation }: SetupContext, { side }: I
 }
 
 function turnAgainst({ patterns, series, index }: ChartView, side: Idea['side']): Counterpoint[] {
-  const turn = patterns.find((pattern) => pattern.meaning === 'reversal' && pattern.side === opposite(side));
+  const turn = patterns.find(
+    ({ meaning, side: turned, invalidatedAt }) =>
+      meaning === 'reversal' && turned === opposite(side) && invalidatedAt === null,
+  );
   if (!turn) return [];
   const ago = series.closedCount - turn.knownAt;
   const when = ago === 1 ? 'on the last closed bar' : `${bars(ago)} ago`;

@@ -1,4 +1,5 @@
 import type { ChartSeries } from '../series/chart-series.ts';
+import { firstAfter } from '../structure/after.ts';
 import type { Bias } from '../structure/side.ts';
 import type { CandlePattern } from './candle-pattern.ts';
 import { OWN_PATTERNS } from './own-patterns.ts';
@@ -24,6 +25,8 @@ export interface PatternSighting {
   readonly meaning: Meaning;
   readonly formedAt: number;
   readonly knownAt: number;
+  /** First later bar that closed beyond the pattern's bars against its side; for indecision, on either side of them. */
+  readonly invalidatedAt: number | null;
 }
 
 /** Bars before a pattern by whose move it is judged, and the least move in ATR that makes it a turn. */
@@ -58,13 +61,26 @@ function sightingAt(series: ChartSeries, pattern: CandlePattern, at: number): Pa
   if (found === 0) return null;
   const formedAt = at - pattern.span + 1;
   if (INDECISION.has(pattern.name)) {
-    return { name: pattern.name, side: 'neutral', meaning: 'indecision', formedAt, knownAt: at };
+    return followed(series, { name: pattern.name, side: 'neutral', meaning: 'indecision', formedAt, knownAt: at });
   }
   const side = TURN_BY_SHAPE[pattern.name] ?? (found === 1 ? 'bullish' : 'bearish');
   const name = nameOf(pattern.name, side);
-  if (CONTINUATION.has(pattern.name)) return { name, side, meaning: 'continuation', formedAt, knownAt: at };
+  if (CONTINUATION.has(pattern.name))
+    return followed(series, { name, side, meaning: 'continuation', formedAt, knownAt: at });
   const isTurn = moveBefore(series, formedAt) * (side === 'bullish' ? -1 : 1) >= CONTEXT_ATR;
-  return isTurn ? { name, side, meaning: 'reversal', formedAt, knownAt: at } : null;
+  return isTurn ? followed(series, { name, side, meaning: 'reversal', formedAt, knownAt: at }) : null;
+}
+
+function followed(series: ChartSeries, sighting: Omit<PatternSighting, 'invalidatedAt'>): PatternSighting {
+  const { side, formedAt, knownAt } = sighting;
+  const bars = series.candles.slice(formedAt, knownAt + 1);
+  const high = Math.max(...bars.map((bar) => bar.high));
+  const low = Math.min(...bars.map((bar) => bar.low));
+  const isBeyond = (bar: number): boolean => {
+    const { close } = series.candles[bar]!;
+    return (side !== 'bearish' && close < low) || (side !== 'bullish' && close > high);
+  };
+  return { ...sighting, invalidatedAt: firstAfter(series, knownAt, isBeyond) };
 }
 
 function nameOf(name: string, side: Bias): string {

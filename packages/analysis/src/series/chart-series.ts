@@ -1,14 +1,5 @@
 import type { Candle } from '@pipsight/trading';
-import { averageDirection } from './average-direction.ts';
-import {
-  averageConvergence,
-  averageTrueRange,
-  bollingerBands,
-  exponentialAverage,
-  relativeStrength,
-  type Bands,
-  type Convergence,
-} from './indicators.ts';
+import { averageTrueRange, exponentialAverage, relativeStrength } from './indicators.ts';
 
 /** The candles of one chart with the yardsticks that everything else is measured by. Columns of equal length. */
 export interface ChartSeries {
@@ -24,10 +15,6 @@ export interface ChartSeries {
   readonly ema50: readonly (number | null)[];
   readonly ema200: readonly (number | null)[];
   readonly rsi14: readonly (number | null)[];
-  readonly adx14: readonly (number | null)[];
-  readonly macd: readonly (Convergence | null)[];
-  /** Bollinger bands of 20 bars and two deviations. */
-  readonly bands20: readonly (Bands | null)[];
   /** Error of one price read from the picture: one pixel. Always above 0. */
   readonly noise: number;
 }
@@ -49,9 +36,6 @@ export function chartSeries(read: readonly Candle[], pricePerPx: number): ChartS
     ema50: exponentialAverage(closes, 50),
     ema200: exponentialAverage(closes, 200),
     rsi14: relativeStrength(closes, 14),
-    adx14: averageDirection(candles, 14),
-    macd: averageConvergence(closes),
-    bands20: bollingerBands(closes, 20),
     noise,
   };
 }

@@ -22,13 +22,13 @@ const MENDABLE = new Set<Shortfall['kind']>(['waiting', 'far']);
 
 /**
  * Runs every rule on the entry chart. Of the ideas that pass, the one with most evidence is the setup; among equals the
- * better paid one. Without any, the one with most evidence of those that only wait for price is the potential.
+ * nearer entry: it is the likelier to be filled, and hinges on less than the better pay does. Without any, the one with most evidence of those that only wait for price is the potential.
  */
 export function chooseSetup(context: SetupContext): Choice {
   const view = context.entry;
   if (isDetached(view)) return { setup: null, potential: null, judged: [] };
   const ideas = [...trendPullback(view), ...breakoutRetest(view), ...sweepReversal(view), ...rangeFade(view)];
-  const judged = ideas.map((idea) => judgeIdea(context, idea)).toSorted(better);
+  const judged = ideas.map((idea) => judgeIdea(context, idea)).toSorted((a, b) => compare(a, b, view.price));
   const setup = judged.find(({ shortfalls }) => shortfalls.length === 0) ?? null;
   const waiting = judged.find(
     ({ priced, shortfalls }) =>
@@ -37,11 +37,12 @@ export function chooseSetup(context: SetupContext): Choice {
   return { setup, potential: setup ? null : (waiting ?? null), judged };
 }
 
-function better(a: JudgedIdea, b: JudgedIdea): number {
+function compare(a: JudgedIdea, b: JudgedIdea, price: number): number {
+  const away = ({ priced }: JudgedIdea): number => Math.abs(priced.entry - price);
   return (
     a.shortfalls.length - b.shortfalls.length ||
     b.score - a.score ||
-    (b.priced.first?.netR ?? 0) - (a.priced.first?.netR ?? 0) ||
+    away(a) - away(b) ||
     RULES.indexOf(a.idea.rule) - RULES.indexOf(b.idea.rule)
   );
 }

@@ -12,7 +12,7 @@ export function rejectionCandle(view: ChartView, side: Bias, price: number): Pat
   const { candles } = view.series;
   const sign = signOf(side);
   const turned = view.patterns.find((pattern) => {
-    if (pattern.side !== side || pattern.meaning === 'indecision') return false;
+    if (pattern.side !== side || pattern.meaning === 'indecision' || pattern.invalidatedAt !== null) return false;
     const bars = candles.slice(pattern.formedAt, pattern.knownAt + 1);
     const extreme = sign === 1 ? Math.min(...bars.map(({ low }) => low)) : Math.max(...bars.map(({ high }) => high));
     return (extreme - price) * sign <= CLOSE_TO_ATR * view.atr;

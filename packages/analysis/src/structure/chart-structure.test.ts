@@ -1,43 +1,44 @@
-import { expect, test } from 'vitest';
-import { syntheticCandles } from '../../test/reference-data.ts';
+import type { Candle } from '@pipsight/trading';
+import { describe, expect, test } from 'vitest';
+import { loadSeries } from '../../bench/load-series.ts';
+import { isPresent, MARKET_DATA, syntheticCandles } from '../../test/reference-data.ts';
+import { statementsAt } from '../../test/statements-at.ts';
 import { chartSeries } from '../series/chart-series.ts';
 import { readStructure, type ChartStructure } from './chart-structure.ts';
 
-const candles = syntheticCandles().slice(0, 700);
-const noise = 0.00002;
-const structureOf = (bars: number): ChartStructure => readStructure(chartSeries(candles.slice(0, bars), noise));
+const structureOf = (candles: readonly Candle[]): ChartStructure =>
+  readStructure(chartSeries(candles, candles[0]!.close * 2e-5));
 
-/** What a structure said by the close of a bar: later events are taken out, as a trader would have read it then. */
-function statementsAt({ swings, breaks, zones, pools, sweeps, levels }: ChartStructure, bar: number): unknown {
-  const happened = (at: number | null): number | null => (at !== null && at <= bar ? at : null);
-  const known = <T extends { readonly knownAt: number }>(things: readonly T[]): T[] =>
-    things.filter(({ knownAt }) => knownAt <= bar);
-  const ids = (list: typeof swings): string[] => known(list).map(({ kind, formedAt }) => `${kind} ${formedAt}`);
-  return {
-    swings: known(swings).map((swing) => ({ ...swing, supersededAt: happened(swing.supersededAt) })),
-    breaks: known(breaks).map(({ swing, ...rest }) => ({ ...rest, swing: swing.formedAt, price: swing.price })),
-    zones: known(zones).map((zone) => ({
-      ...zone,
-      touchedAt: happened(zone.touchedAt),
-      halfwayAt: happened(zone.halfwayAt),
-      filledAt: happened(zone.filledAt),
-      invalidatedAt: happened(zone.invalidatedAt),
-    })),
-    pools: known(pools).map((pool) => ({
-      ...pool,
-      swings: ids(pool.swings),
-      invalidatedAt: happened(pool.invalidatedAt),
-    })),
-    sweeps: known(sweeps).map(({ swing, ...rest }) => ({ ...rest, swing: swing.formedAt })),
-    touches: levels.map(({ touches }) => ids(touches)).filter((touches) => touches.length > 1),
-  };
+/** Bars whose reading contradicts what is later said of them. */
+function rewrittenBars(candles: readonly Candle[], first: number): number[] {
+  const whole = structureOf(candles);
+  const lengths = Array.from({ length: candles.length - first }, (_, i) => first + i);
+  return lengths.filter((length) => {
+    // The newest bar is still forming: the one before is the last that says something.
+    const bar = length - 2;
+    const then = JSON.stringify(statementsAt(structureOf(candles.slice(0, length)), bar));
+    return then !== JSON.stringify(statementsAt(whole, bar));
+  });
 }
 
 test('replayed bar by bar, no statement about the past is ever rewritten', () => {
-  const whole = structureOf(candles.length);
-  for (let bars = 30; bars < candles.length; bars++) {
-    // With so many bars the newest is still forming: the one before is the last that says something.
-    const bar = bars - 2;
-    expect(statementsAt(structureOf(bars), bar)).toEqual(statementsAt(whole, bar));
-  }
+  expect(rewrittenBars(syntheticCandles().slice(0, 700), 30)).toEqual([]);
+});
+
+const market = new URL('ohlc/', MARKET_DATA);
+describe.runIf(isPresent(market))('on market data, the middle 150 bars of each file', () => {
+  const files = isPresent(market) ? loadSeries(market.pathname, ['M15', 'H1', 'H4', 'D1']) : [];
+  test.each(files)('$symbol $timeframe is never rewritten', ({ candles }) => {
+    const middle = Math.floor(candles.length / 2);
+    expect(rewrittenBars(candles.slice(middle - 100, middle + 150), 100)).toEqual([]);
+  });
+});
+
+test('failed zones, broken breaks and spent levels are kept', () => {
+  const { zones, breaks, sweeps, swings, spentLevels, ranges } = structureOf(syntheticCandles().slice(0, 700));
+  const failed = [zones, breaks, sweeps, swings, ranges].map(
+    (things) => things.filter(({ invalidatedAt }) => invalidatedAt !== null).length,
+  );
+  expect(Math.min(...failed)).toBeGreaterThan(0);
+  expect(spentLevels.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { ChartSeries } from '../series/chart-series.ts';
-import { dealingRange, type DealingRange } from './dealing-range.ts';
+import { currentRange, findDealingRanges, type DealingRange } from './dealing-range.ts';
 import { findFairValueGaps } from './fair-value-gaps.ts';
 import { findKeyLevels, type KeyLevel } from './key-levels.ts';
 import { findPools, findSweeps, type LiquidityPool, type Sweep } from './liquidity.ts';
@@ -16,7 +16,12 @@ export interface ChartStructure {
   readonly zones: readonly Zone[];
   readonly pools: readonly LiquidityPool[];
   readonly sweeps: readonly Sweep[];
+  /** Levels that stand, lowest first. */
   readonly levels: readonly KeyLevel[];
+  /** Levels that price went through too often to turn at. */
+  readonly spentLevels: readonly KeyLevel[];
+  readonly ranges: readonly DealingRange[];
+  /** The range that holds now. */
   readonly range: DealingRange | null;
   readonly trend: Trend;
 }
@@ -25,14 +30,18 @@ export interface ChartStructure {
 export function readStructure(series: ChartSeries): ChartStructure {
   const swings = findSwings(series);
   const breaks = findBreaks(series, swings);
+  const levels = findKeyLevels(series, swings);
+  const ranges = findDealingRanges(series, breaks);
   return {
     swings,
     breaks,
     zones: [...findOrderBlocks(series, breaks), ...findFairValueGaps(series)],
     pools: findPools(series, swings),
     sweeps: findSweeps(series, swings),
-    levels: findKeyLevels(series, swings),
-    range: dealingRange(series, swings, breaks),
+    levels: levels.filter(({ invalidatedAt }) => invalidatedAt === null),
+    spentLevels: levels.filter(({ invalidatedAt }) => invalidatedAt !== null),
+    ranges,
+    range: currentRange(series, swings, ranges),
     trend: currentTrend(series, swings, breaks),
   };
 }

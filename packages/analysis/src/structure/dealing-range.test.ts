@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { candlesFrom, seriesOf, zigzag } from '../../test/candle-builders.ts';
-import { dealingRange, rangePosition, type DealingRange } from './dealing-range.ts';
+import { currentRange, findDealingRanges, rangePosition, type DealingRange } from './dealing-range.ts';
 import { findBreaks } from './structure-breaks.ts';
 import { findSwings } from './swings.ts';
 
 const rangeOf = (closes: readonly number[]): DealingRange | null => {
   const series = seriesOf(candlesFrom(closes));
   const swings = findSwings(series);
-  return dealingRange(series, swings, findBreaks(series, swings));
+  return currentRange(series, swings, findDealingRanges(series, findBreaks(series, swings)));
 };
 
 test('the range is the leg that broke structure, stretched to where price went since', () => {
-  expect(rangeOf(zigzag([100, 110, 105, 116, 112], 8))).toEqual({ low: 105, lowAt: 16, high: 116, highAt: 24 });
+  expect(rangeOf(zigzag([100, 110, 105, 116, 112], 8))).toMatchObject({
+    low: 105,
+    lowAt: 16,
+    high: 116,
+    highAt: 24,
+    invalidatedAt: null,
+  });
 });
 
 test('before any break it spans the last swings', () => {
@@ -23,7 +29,7 @@ test('without swings on both sides there is none', () => {
 });
 
 test('a quarter up from the low is discount, three quarters premium', () => {
-  const range = { low: 100, high: 108, lowAt: 0, highAt: 1 };
+  const range = { low: 100, high: 108 };
   expect(rangePosition(range, 102)).toBe(0.25);
   expect(rangePosition(range, 106)).toBe(0.75);
 });

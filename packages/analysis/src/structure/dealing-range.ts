@@ -8,26 +8,49 @@ export interface DealingRange {
   readonly low: number;
   readonly highAt: number;
   readonly lowAt: number;
+  /** Bar of the swing from which it is measured. */
+  readonly formedAt: number;
+  /** Bar of the break that started it. */
+  readonly knownAt: number;
+  /** Bar of the next break, which started another; its extremes then stay. */
+  readonly invalidatedAt: number | null;
+}
+
+/** The dealing range of each break, oldest first. One without room between its extremes is left out. */
+export function findDealingRanges(series: ChartSeries, breaks: readonly StructureBreak[]): DealingRange[] {
+  return breaks.flatMap(
+    ({ formedAt, knownAt }, i) => rangeFrom(series, formedAt, knownAt, breaks[i + 1]?.knownAt ?? null) ?? [],
+  );
 }
 
 /**
- * The current dealing range: the extremes of all bars from the swing that broke last to now. Before any break it runs from
- * the earlier of the last swing high and low. Null while there is neither, or no room between the extremes.
+ * The range that holds now. Before any break it runs from the earlier of the last swing high and low. Null while there is
+ * neither, or no room between the extremes.
  */
-export function dealingRange(
-  { candles }: ChartSeries,
+export function currentRange(
+  series: ChartSeries,
   swings: readonly Swing[],
-  breaks: readonly StructureBreak[],
+  ranges: readonly DealingRange[],
 ): DealingRange | null {
-  const from = breaks.at(-1)?.formedAt ?? startOfLastLeg(swings, candles.length);
-  if (from === null) return null;
-  let [highAt, lowAt] = [from, from];
-  for (let bar = from; bar < candles.length; bar++) {
+  const last = ranges.at(-1);
+  if (last) return last.invalidatedAt === null ? last : null;
+  const from = startOfLastLeg(swings, series.candles.length);
+  return from === null ? null : rangeFrom(series, from, series.closedCount - 1, null);
+}
+
+function rangeFrom(
+  { candles }: ChartSeries,
+  formedAt: number,
+  knownAt: number,
+  invalidatedAt: number | null,
+): DealingRange | null {
+  let [highAt, lowAt] = [formedAt, formedAt];
+  for (let bar = formedAt; bar < (invalidatedAt ?? candles.length); bar++) {
     if (candles[bar]!.high > candles[highAt]!.high) highAt = bar;
     if (candles[bar]!.low < candles[lowAt]!.low) lowAt = bar;
   }
   const [high, low] = [candles[highAt]!.high, candles[lowAt]!.low];
-  return high > low ? { high, low, highAt, lowAt } : null;
+  return high > low ? { high, low, highAt, lowAt, formedAt, knownAt, invalidatedAt } : null;
 }
 
 function startOfLastLeg(swings: readonly Swing[], bar: number): number | null {
@@ -38,6 +61,6 @@ function startOfLastLeg(swings: readonly Swing[], bar: number): number | null {
 }
 
 /** Where a price lies in the range: 0 at its low, 1 at its high. Below 0.5 is discount, above is premium. */
-export function rangePosition({ high, low }: DealingRange, price: number): number {
+export function rangePosition({ high, low }: Pick<DealingRange, 'high' | 'low'>, price: number): number {
   return (price - low) / (high - low);
 }

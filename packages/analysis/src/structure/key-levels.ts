@@ -14,10 +14,15 @@ export interface KeyLevel {
   readonly formedAt: number;
   /** Bar of the touch that made it a level. */
   readonly knownAt: number;
+  /** Bar that closed through its band for the {@link MOST_CROSSINGS}th time since: it turns price no more. */
+  readonly invalidatedAt: number | null;
 }
 
 /** A swing belongs to a level when it lies this close to it, in ATR. */
 const BAND_ATR = 0.4;
+
+/** Closes from one side of the band to the other that a level survives, short of one. */
+const MOST_CROSSINGS = 4;
 
 /** A level is a round number only when it lies within this share of its band. */
 const ROUND_SHARE = 0.3;
@@ -26,7 +31,8 @@ const ROUND_SHARE = 0.3;
  * Levels by price, lowest first: swings that lie within one band of each other, highs and lows alike, taken in the order
  * in which they became known. Two touches make a level; one suffices at a round number.
  */
-export function findKeyLevels({ atr, noise }: ChartSeries, swings: readonly Swing[]): KeyLevel[] {
+export function findKeyLevels(series: ChartSeries, swings: readonly Swing[]): KeyLevel[] {
+  const { atr, noise } = series;
   const clusters: { touches: Swing[]; tolerance: number }[] = [];
   for (const swing of swings) {
     const band = Math.max(BAND_ATR * atr[swing.knownAt]!, noise);
@@ -37,15 +43,39 @@ export function findKeyLevels({ atr, noise }: ChartSeries, swings: readonly Swin
     if (near) near.touches.push(swing);
     else clusters.push({ touches: [swing], tolerance: band });
   }
-  return clusters.flatMap(levelOf).toSorted((a, b) => a.price - b.price);
+  return clusters.flatMap((cluster) => levelOf(series, cluster)).toSorted((a, b) => a.price - b.price);
 }
 
-function levelOf({ touches, tolerance }: { touches: Swing[]; tolerance: number }): KeyLevel[] {
+function levelOf(series: ChartSeries, { touches, tolerance }: { touches: Swing[]; tolerance: number }): KeyLevel[] {
   const price = meanPrice(touches);
   const roundNumber = roundNumberNear(price, ROUND_SHARE * tolerance);
-  if (touches.length < 2 && roundNumber === null) return [];
-  const { knownAt } = touches[Math.min(1, touches.length - 1)]!;
-  return [{ price, touches, tolerance, roundNumber, formedAt: touches[0]!.formedAt, knownAt }];
+  // By its first touch alone: later ones move the mean, but not the bar on which the level was there.
+  const startedRound = roundNumberNear(touches[0]!.price, ROUND_SHARE * tolerance) !== null;
+  if (touches.length < 2 && !startedRound) return [];
+  const { knownAt } = touches[startedRound ? 0 : 1]!;
+  const invalidatedAt = lastCrossing(series, touches, tolerance, knownAt);
+  return [{ price, touches, tolerance, roundNumber, formedAt: touches[0]!.formedAt, knownAt, invalidatedAt }];
+}
+
+/** Follows the level as it stood at each bar: later touches move it only from then on. */
+function lastCrossing(
+  { candles, closedCount }: ChartSeries,
+  touches: readonly Swing[],
+  tolerance: number,
+  knownAt: number,
+): number | null {
+  let side = 0;
+  let crossings = 0;
+  let count = touches.filter((touch) => touch.knownAt <= knownAt).length;
+  let price = meanPrice(touches.slice(0, count));
+  for (let bar = knownAt; bar < closedCount; bar++) {
+    if (count < touches.length && touches[count]!.knownAt <= bar) price = meanPrice(touches.slice(0, ++count));
+    const away = candles[bar]!.close - price;
+    if (Math.abs(away) <= tolerance) continue;
+    if (side !== 0 && Math.sign(away) !== side && ++crossings === MOST_CROSSINGS) return bar;
+    side = Math.sign(away);
+  }
+  return null;
 }
 
 function meanPrice(touches: readonly Swing[]): number {

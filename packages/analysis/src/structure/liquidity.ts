@@ -1,4 +1,5 @@
 import type { ChartSeries } from '../series/chart-series.ts';
+import { firstAfter } from './after.ts';
 import { signOf, type Bias } from './side.ts';
 import { clearance } from './structure-breaks.ts';
 import type { Swing } from './swings.ts';
@@ -23,8 +24,12 @@ export interface Sweep {
   readonly swing: Swing;
   /** Furthest price of the sweeping bar. */
   readonly extreme: number;
-  /** The sweeping bar, which is also when it is known. */
+  /** Bar of the swept swing. */
+  readonly formedAt: number;
+  /** The sweeping bar. */
   readonly knownAt: number;
+  /** First later bar that traded beyond the extreme: no stops are left there, and price went for more. */
+  readonly invalidatedAt: number | null;
 }
 
 /** Swings this close together, in ATR, count as equal. */
@@ -82,7 +87,17 @@ function sweepOf(series: ChartSeries, swing: Swing): Sweep | null {
     const { high, low, close } = series.candles[bar]!;
     const extreme = side === 'bullish' ? low : high;
     if ((swing.price - extreme) * sign <= clearance(series, bar)) continue;
-    return (close - swing.price) * sign > 0 ? { side, swing, extreme, knownAt: bar } : null;
+    if ((close - swing.price) * sign <= 0) return null;
+    const beyond = (at: number): boolean =>
+      (extreme - (sign === 1 ? series.candles[at]!.low : series.candles[at]!.high)) * sign > 0;
+    return {
+      side,
+      swing,
+      extreme,
+      formedAt: swing.formedAt,
+      knownAt: bar,
+      invalidatedAt: firstAfter(series, bar, beyond),
+    };
   }
   return null;
 }

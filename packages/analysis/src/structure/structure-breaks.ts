@@ -1,4 +1,5 @@
 import type { ChartSeries } from '../series/chart-series.ts';
+import { firstAfter } from './after.ts';
 import { signOf, type Bias } from './side.ts';
 import type { Swing } from './swings.ts';
 
@@ -11,6 +12,8 @@ export interface StructureBreak {
   /** Bar of the swing that broke. */
   readonly formedAt: number;
   readonly knownAt: number;
+  /** First later bar that closed back behind the broken price: the break failed. */
+  readonly invalidatedAt: number | null;
 }
 
 /** A close counts as beyond a price from this far on, in ATR, and never less than a pixel. */
@@ -37,7 +40,11 @@ export function findBreaks(series: ChartSeries, swings: readonly Swing[]): Struc
       if (past <= clearance(series, bar)) continue;
       const trend = breaks.at(-1)?.side;
       const kind = trend !== undefined && trend !== side ? 'CHoCH' : 'BOS';
-      breaks.push({ kind, side, swing, formedAt: swing.formedAt, knownAt: bar });
+      const { price, formedAt } = swing;
+      const behind = (at: number): boolean =>
+        (price - series.candles[at]!.close) * signOf(side) > clearance(series, at);
+      const invalidatedAt = firstAfter(series, bar, behind);
+      breaks.push({ kind, side, swing, formedAt, knownAt: bar, invalidatedAt });
       standing[side] = null;
     }
   }

@@ -1,7 +1,8 @@
 import type { Candle } from '@pipsight/trading';
 import type { ChartSeries } from '../series/chart-series.ts';
+import { firstAfter } from './after.ts';
 
-/** A high or low that stands out over its neighbours. Everything but `supersededAt` is settled at `knownAt`. */
+/** A high or low that stands out over its neighbours. Only what ends it is settled after `knownAt`. */
 export interface Swing {
   readonly kind: 'high' | 'low';
   /** Bar of the extreme. */
@@ -13,6 +14,8 @@ export interface Swing {
   readonly label: 'HH' | 'LH' | 'HL' | 'LL' | null;
   /** Bar on which a further extreme of its kind took its place, with no opposite swing between. */
   readonly supersededAt: number | null;
+  /** First bar from `knownAt` on that traded beyond it. */
+  readonly invalidatedAt: number | null;
 }
 
 /** Bars on each side that a swing stands out over. */
@@ -26,7 +29,8 @@ type Draft = { -readonly [K in keyof Swing]: Swing[K] };
  * Alternating swings, oldest first, superseded ones included. Walks forward: a bar is judged only by itself and the
  * bars before it, so that no swing ever appears earlier than a trader could have seen it.
  */
-export function findSwings({ candles, closedCount, atr }: ChartSeries): Swing[] {
+export function findSwings(series: ChartSeries): Swing[] {
+  const { candles, closedCount, atr } = series;
   const swings: Draft[] = [];
   for (let bar = 2 * PIVOT_LENGTH; bar < closedCount; bar++) {
     const formedAt = bar - PIVOT_LENGTH;
@@ -35,6 +39,11 @@ export function findSwings({ candles, closedCount, atr }: ChartSeries): Swing[] 
     const due = swings.at(-1)?.kind === 'high' ? 'low' : 'high';
     const kind = kinds.length === 2 ? due : kinds[0];
     if (kind) addSwing(swings, { kind, formedAt, knownAt: bar, price: candles[formedAt]![kind] }, atr[bar]!);
+  }
+  for (const swing of swings) {
+    const { kind, price, knownAt } = swing;
+    const sign = kind === 'high' ? 1 : -1;
+    swing.invalidatedAt = firstAfter(series, knownAt - 1, (bar) => (candles[bar]![kind] - price) * sign > 0);
   }
   return swings;
 }
@@ -49,7 +58,8 @@ function addSwing(swings: Draft[], pivot: Pick<Swing, 'kind' | 'formedAt' | 'kno
     return;
   }
   const before = swings.findLast((swing) => swing.kind === pivot.kind && swing.supersededAt === null);
-  swings.push({ ...pivot, label: before ? labelOf(pivot.kind, pivot.price, before.price) : null, supersededAt: null });
+  const label = before ? labelOf(pivot.kind, pivot.price, before.price) : null;
+  swings.push({ ...pivot, label, supersededAt: null, invalidatedAt: null });
 }
 
 /** Strictly beyond the bars before, at least level with the bars after: the first of equal extremes counts. */

@@ -1,17 +1,19 @@
 import type { ChartView } from '../chart-view.ts';
+import { averageDirection } from '../series/average-direction.ts';
+import { averageConvergence, bollingerBands } from '../series/indicators.ts';
 import { inWords } from '../prices/price-grid.ts';
 
 /** Indicators that had enough bars to say anything. */
-export function indicatorsUsed({ series }: ChartView): string[] {
+export function indicatorsUsed({ series, grid }: ChartView): string[] {
   const last = series.closedCount - 1;
   const averages = ([20, 50, 200] as const).filter((length) => averageOf(series, length, last) !== null);
   return [
     'ATR 14',
     ...(series.rsi14[last] == null ? [] : ['RSI 14']),
     ...averages.map((length) => `EMA ${length}`),
-    ...(series.macd[last] == null ? [] : ['MACD 12/26/9']),
-    ...(series.adx14[last] == null ? [] : ['ADX 14']),
-    ...(series.bands20[last] == null ? [] : ['Bollinger 20/2']),
+    ...(convergenceWords(series).length === 0 ? [] : ['MACD 12/26/9']),
+    ...(directionWords(series).length === 0 ? [] : ['ADX 14']),
+    ...(bandWords(series, grid).length === 0 ? [] : ['Bollinger 20/2']),
   ];
 }
 
@@ -29,40 +31,41 @@ export function indicatorWords({ series, grid, price, atr }: ChartView): string[
   return [
     ...(rsi === null ? [] : [`RSI 14 at ${rsi.toFixed(0)}${state}`]),
     ...averages,
-    ...convergenceWords(series, last),
-    ...directionWords(series, last),
-    ...bandWords(series, last, grid),
+    ...convergenceWords(series),
+    ...directionWords(series),
+    ...bandWords(series, grid),
     `ATR 14 is ${inWords(atr, grid)}`,
   ];
 }
 
-function convergenceWords({ macd }: ChartView['series'], last: number): string[] {
-  const now = macd[last];
+function convergenceWords({ candles, closedCount }: ChartView['series']): string[] {
+  const [before, now] = averageConvergence(candles.slice(0, closedCount).map(({ close }) => close)).slice(-2);
   if (!now) return [];
-  const before = macd[last - 1];
   const above = now.line > now.signal;
   const crossed = before && before.line > before.signal !== above ? ' since the last closed bar' : '';
   return [`MACD 12/26/9 is ${above ? 'above' : 'below'} its signal${crossed}`];
 }
 
 /** Wilder's own reading: above 25 a trend, below 20 none. */
-function directionWords({ adx14 }: ChartView['series'], last: number): string[] {
-  const adx = adx14[last] ?? null;
+function directionWords({ candles, closedCount }: ChartView['series']): string[] {
+  const adx = averageDirection(candles.slice(0, closedCount), 14).at(-1) ?? null;
   if (adx === null) return [];
   const state = adx >= 25 ? ', one-sided moves' : adx < 20 ? ', no one-sided move' : '';
   return [`ADX 14 at ${adx.toFixed(0)}${state}`];
 }
 
-function bandWords({ bands20, candles }: ChartView['series'], last: number, grid: ChartView['grid']): string[] {
-  const bands = bands20[last];
-  if (!bands || bands.upper <= bands.lower) return [];
-  const { close } = candles[last]!;
+function bandWords({ candles, closedCount }: ChartView['series'], grid: ChartView['grid']): string[] {
+  const recent = candles.slice(Math.max(0, closedCount - 20), closedCount).map(({ close }) => close);
+  const bands = bollingerBands(recent, 20).at(-1) ?? null;
+  if (bands === null || bands.upper <= bands.lower) return [];
+  const close = recent.at(-1)!;
+  const [lower, upper] = [inWords(bands.lower, grid), inWords(bands.upper, grid)];
   const where =
     close > bands.upper
-      ? `above the upper Bollinger band (${inWords(bands.upper, grid)})`
+      ? `above the upper Bollinger band (${upper})`
       : close < bands.lower
-        ? `below the lower Bollinger band (${inWords(bands.lower, grid)})`
-        : `inside the Bollinger bands (${inWords(bands.lower, grid)} to ${inWords(bands.upper, grid)})`;
+        ? `below the lower Bollinger band (${lower})`
+        : `inside the Bollinger bands (${lower} to ${upper})`;
   return [`The last close lies ${where}`];
 }
 

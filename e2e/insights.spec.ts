@@ -5,6 +5,7 @@ import { buildAnalysis, SELL_SETUP } from '../apps/web/test/build-analysis.ts';
 import { buildWatchlistItem } from '../apps/web/test/build-watchlist-item.ts';
 import type { WatchlistItem } from '../apps/web/src/api/watchlist/watchlist-item.ts';
 import { sample } from './chart-files.ts';
+import { makeAnalysis } from './made-analyses.ts';
 import { expect, test } from './test.ts';
 
 const STORAGE_KEY = 'insights-watchlist';
@@ -404,6 +405,53 @@ test.describe('what storage holds', () => {
     await button(candidates(page), 'Add to Watchlist').click();
     await expect(toast(page)).toContainText('The watchlist is full');
   });
+});
+
+test('a watchlist is seen by its owner alone, and is there again on their return', async ({ page, signIn }) => {
+  await servePrices(page, { EURUSD: 1.0861 });
+  await serveAnalyses(page, [RANGE]);
+  const signOut = async () => {
+    await button(page.locator('header'), 'Logout').click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  };
+  await signIn('watcher');
+  await openInsights(page);
+  await button(candidates(page), 'Add to Watchlist').click();
+  await expect(card(watchlist(page), 'EURUSD · H1')).toContainText('1.08610');
+  await signOut();
+  await signIn('onlooker');
+  await openInsights(page);
+  await expect(watchlist(page)).toContainText('Nothing is watched yet');
+  await signOut();
+  await signIn('watcher');
+  await openInsights(page);
+  await expect(card(watchlist(page), 'EURUSD · H1')).toBeVisible();
+});
+
+test('a watched analysis is checked against the real prices and becomes a real trade', async ({ page, signIn }) => {
+  test.setTimeout(90_000);
+  await signIn('watcher');
+  const analysis = await makeAnalysis(page.request, 'eurusd-h1.png');
+  const item = { ...buildWatchlistItem().analysis, entryPrice: null };
+  await store(page, [buildWatchlistItem({ analysisId: analysis.id, analysis: item })]);
+  await openInsights(page);
+  const watched = card(watchlist(page), 'EURUSD · H1');
+  await expect(watched).toContainText('Checked just now');
+  const [{ currentPrice }] = (await stored(page)) as [WatchlistItem];
+  await button(watched, 'Move to Live Trade Tracker').click();
+  await expect(toast(page)).toContainText('Trade Created');
+  await expect(watchlist(page)).toContainText('Nothing is watched yet');
+  const trades = endpoints.trades.response.parse(await (await page.request.get(endpoints.trades.path)).json());
+  expect(trades).toMatchObject([
+    {
+      analysisId: analysis.id,
+      currencyPair: 'EURUSD',
+      direction: 'BUY',
+      entryPrice: currentPrice!.toFixed(5),
+      status: 'PENDING',
+      isMonitored: true,
+    },
+  ]);
 });
 
 test.describe('a rejection', () => {

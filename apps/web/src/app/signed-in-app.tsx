@@ -12,7 +12,7 @@ import { ScreenRouter } from './screen-router.tsx';
 export function SignedInApp({ user }: { user: User }) {
   return (
     <AnalysisDeskProvider user={user}>
-      {mayAccess(user, 'canAccessInsights') && <WatchlistMonitor />}
+      {mayAccess(user, 'canAccessInsights') && <WatchlistMonitor user={user} />}
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 rounded-md bg-action px-4 py-2 font-medium text-on-action not-focus:sr-only"

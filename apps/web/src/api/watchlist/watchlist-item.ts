@@ -6,7 +6,7 @@ const MAX_TEXT = 300;
 const MAX_CONDITIONS = 12;
 
 const shortText = z.string().transform((text) => text.slice(0, MAX_TEXT));
-const priceText = priceTextSchema.max(20).nullable().catch(null);
+const priceText = priceTextSchema.max(16).nullable().catch(null);
 const moment = momentSchema
   .refine((text) => Number.isFinite(Date.parse(text)))
   .nullable()

@@ -2,6 +2,8 @@ import { MAX_WATCHED, parseWatchlist } from './stored-watchlist.ts';
 import type { WatchlistItem } from './watchlist-item.ts';
 
 const STORAGE_KEY = 'insights-watchlist';
+/** Whose list stands under {@link STORAGE_KEY}. */
+const OWNER_KEY = 'insights-watchlist-owner';
 const listeners = new Set<() => void>();
 
 type Change = (items: readonly WatchlistItem[]) => readonly WatchlistItem[];
@@ -32,8 +34,41 @@ export function changeWatchlist(change: Change): WatchlistFailure | null {
   } catch {
     return 'not-stored';
   }
-  for (const listener of listeners) listener();
+  tellListeners();
   return null;
+}
+
+/**
+ * Brings the list of a user who signs in, and sets the one of whoever used this browser before aside for their return. A
+ * list that nobody owns yet becomes this user's.
+ */
+export function openWatchlistOf(userId: string): void {
+  try {
+    const owner = localStorage.getItem(OWNER_KEY);
+    if (owner === userId) return;
+    if (owner !== null) {
+      move(STORAGE_KEY, setAsideKey(owner));
+      move(setAsideKey(userId), STORAGE_KEY);
+    }
+    localStorage.setItem(OWNER_KEY, userId);
+  } catch {
+    // Storage that is blocked holds nobody's list; full storage leaves things as they are.
+  }
+  tellListeners();
+}
+
+function setAsideKey(userId: string): string {
+  return `${STORAGE_KEY}:${userId}`;
+}
+
+function move(from: string, to: string): void {
+  const stored = localStorage.getItem(from);
+  if (stored !== null) localStorage.setItem(to, stored);
+  localStorage.removeItem(from);
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Calls back after every change, also by another tab. */

@@ -1,4 +1,5 @@
 import { Eye, RefreshCw } from 'lucide-react';
+import { publicConfig } from '../../api/public-config.ts';
 import { useWatchlist } from '../../api/watchlist/use-watchlist.ts';
 import { useWatchlistCheck } from '../../api/watchlist/use-watchlist-check.ts';
 import { quoteOf } from '../../api/watchlist/watchlist-changes.ts';
@@ -12,7 +13,6 @@ import { WatchItem } from './watch-item.tsx';
 export function ActiveWatchlist() {
   const items = useWatchlist();
   const { data: quotes, error, isFetching, isEnabled, refetch } = useWatchlistCheck();
-  const isSimulated = quotes?.some(({ source }) => source === 'simulated') ?? false;
   return (
     <section aria-labelledby="watchlist-title" className="grid gap-3">
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
@@ -20,7 +20,7 @@ export function ActiveWatchlist() {
           Active Watchlist
         </h2>
         {items.length > 0 && <Badge>{items.length}</Badge>}
-        {isSimulated && <Badge tone="warn">Simulated prices</Badge>}
+        {items.length > 0 && publicConfig().simulatedPrices && <Badge tone="warn">Simulated prices</Badge>}
         {isEnabled && (
           <span className="ml-auto flex items-center gap-3 text-sm text-faint">
             Checked every 5 minutes

@@ -1,3 +1,4 @@
+import { watchState } from '@pipsight/trading';
 import { ArrowRight, FlaskConical, Pause, Play, Trash2 } from 'lucide-react';
 import { useMayAccess } from '../../api/session.ts';
 import { useTrackTrade } from '../../api/trades.ts';
@@ -28,7 +29,7 @@ export function WatchActions({ item }: { item: WatchlistItem }) {
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
       <MoveToTracker item={item} />
-      <Button size="small" onClick={toggle}>
+      <Button size="small" variant="quiet" onClick={toggle}>
         {isActive ? <Pause aria-hidden /> : <Play aria-hidden />}
         {isActive ? 'Pause' : 'Resume'}
       </Button>
@@ -62,7 +63,8 @@ function MoveToTracker({ item }: { item: WatchlistItem }) {
   const button = (
     <Button
       size="small"
-      variant="primary"
+      variant={watchState(item) === 'Setup Ready' ? 'primary' : 'secondary'}
+      className="w-full"
       disabled={track.isPending}
       aria-disabled={!mayTrade}
       onClick={mayTrade ? () => void move() : undefined}

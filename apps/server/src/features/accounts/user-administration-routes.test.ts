@@ -5,6 +5,7 @@ import { login, NOW, PASSWORD, type TestApp } from '../../../test/test-app.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { analyses, sessions, users } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
+import { createPasswords } from './passwords.ts';
 
 const suite = useTestApp();
 let test: TestApp;
@@ -207,4 +208,46 @@ it('finds no user by an unknown id or one that is no id', async () => {
       expect([path, (await send(method, path, payload)).status]).toEqual([path, 404]);
     }
   }
+});
+
+it('leaves one administrator of two who act on each other at the same moment', async () => {
+  for (const act of [0, 1, 4] as const) {
+    await test.db.delete(users);
+    const { id: one } = await test.addUser({ username: 'one', role: 'admin' });
+    const { id: two } = await test.addUser({ username: 'two', role: 'admin' });
+    const [cookieOfOne, cookieOfTwo] = [await test.signIn('one'), await test.signIn('two')];
+    const actOn = (id: string, cookie: string) => {
+      const [method, path, payload] = calls(id)[act];
+      return send(method, path, payload, cookie);
+    };
+    const answers = await Promise.all([actOn(two, cookieOfOne), actOn(one, cookieOfTwo)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    // The later one is refused when it acts, or, where it comes much later, at the door.
+    expect([401, 403, 409]).toContain(answers.find(({ status }) => status !== 200)?.status);
+    const administrators = await test.db.select().from(users).where(eq(users.role, 'admin'));
+    expect(administrators.filter(({ isActive }) => isActive)).toHaveLength(1);
+  }
+});
+
+it('changes nothing for an administrator who loses the right while the call is under way', async () => {
+  const passwords = createPasswords();
+  const demote = () => test.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.id));
+  test = await suite.start({
+    passwords: {
+      ...passwords,
+      async hash(password) {
+        await demote();
+        return passwords.hash(password);
+      },
+    },
+  });
+  const { id } = await test.addUser();
+  expect(await send('POST', 'reset-password', { userId: id, newPassword: 'battery staple' })).toEqual({
+    status: 409,
+    body: {
+      error:
+        'Nothing was changed: another administrator has just taken your own administrator rights. Reload the page.',
+    },
+  });
+  expect((await test.app.inject(login('trader', PASSWORD))).statusCode).toBe(200);
 });

@@ -6,7 +6,7 @@ import { addEndpoint } from '../../http/endpoint.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Passwords } from './passwords.ts';
 import { presentUser } from './present-user.ts';
-import { addUser, changeUser, deleteUser, listUsers } from './user-store.ts';
+import { addUser, changeUser, deleteUser, listUsers, type AccountAction } from './user-store.ts';
 
 export interface UserAdministrationOptions {
   readonly db: Database;
@@ -33,47 +33,49 @@ export function addUserAdministrationRoutes(app: FastifyInstance, options: UserA
   });
 
   addEndpoint(app, endpoints.updateUser, 'admin', async ({ params, body, request }) => {
-    refuseOwnRow(request, params.id);
     const { id, ...values } = body;
     if (id !== undefined && id !== params.id) {
       throw new HttpError(400, 'id must be the one in the address.');
     }
-    return presentUser(orNoUser(await changeUser(db, params.id, values)), now());
+    return presentUser(done(await changeUser(db, actorOn(request, params.id), params.id, values)), now());
   });
 
-  addEndpoint(app, endpoints.deactivateUser, 'admin', async ({ body, request }) => {
-    refuseOwnRow(request, body.userId);
-    orNoUser(await changeUser(db, body.userId, { isActive: false }));
+  addEndpoint(app, endpoints.deactivateUser, 'admin', async ({ body: { userId }, request }) => {
+    done(await changeUser(db, actorOn(request, userId), userId, { isActive: false }));
     return DONE;
   });
 
-  addEndpoint(app, endpoints.reactivateUser, 'admin', async ({ body, request }) => {
-    refuseOwnRow(request, body.userId);
-    orNoUser(await changeUser(db, body.userId, { isActive: true }));
+  addEndpoint(app, endpoints.reactivateUser, 'admin', async ({ body: { userId }, request }) => {
+    done(await changeUser(db, actorOn(request, userId), userId, { isActive: true }));
     return DONE;
   });
 
-  addEndpoint(app, endpoints.resetPassword, 'admin', async ({ body, request }) => {
-    refuseOwnRow(request, body.userId);
-    const passwordHash = await passwords.hash(body.newPassword);
-    orNoUser(await changeUser(db, body.userId, { passwordHash }));
+  addEndpoint(app, endpoints.resetPassword, 'admin', async ({ body: { userId, newPassword }, request }) => {
+    const actorId = actorOn(request, userId);
+    done(await changeUser(db, actorId, userId, { passwordHash: await passwords.hash(newPassword) }));
     return DONE;
   });
 
-  addEndpoint(app, endpoints.deleteUser, 'admin', async ({ params, request }) => {
-    refuseOwnRow(request, params.id);
-    if (!(await deleteUser(db, params.id))) orNoUser(null);
+  addEndpoint(app, endpoints.deleteUser, 'admin', async ({ params: { id }, request }) => {
+    done(await deleteUser(db, actorOn(request, id), id));
     return DONE;
   });
 }
 
-function refuseOwnRow(request: FastifyRequest, id: string): void {
-  if (signedIn(request).id === id.toLowerCase()) {
+/** Who acts on an account: any administrator but its own. */
+function actorOn(request: FastifyRequest, id: string): string {
+  const actorId = signedIn(request).id;
+  if (actorId === id.toLowerCase()) {
     throw new HttpError(403, 'You cannot do this to your own account. Ask another administrator.');
   }
+  return actorId;
 }
 
-function orNoUser<T>(value: T | null): T {
-  if (value === null) throw new HttpError(404, 'This user does not exist.');
-  return value;
+function done<T>(action: AccountAction<T>): T {
+  if (action.ok) return action.value;
+  if (action.reason === 'no-such-user') throw new HttpError(404, 'This user does not exist.');
+  throw new HttpError(
+    409,
+    'Nothing was changed: another administrator has just taken your own administrator rights. Reload the page.',
+  );
 }

@@ -1,14 +1,15 @@
 import type { NewUser, UserChange } from '@pipsight/contract';
-import { desc, DrizzleQueryError, eq } from 'drizzle-orm';
+import { desc, DrizzleQueryError, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
+import { isUuid } from '../../db/is-uuid.ts';
 import { sessions, users, type UserRow } from '../../db/schema.ts';
 import { usageMonthOf } from '../../db/usage-month.ts';
 
 const UNIQUE_VIOLATION = '23505';
-const uuid = z.guid();
 const driverErrorSchema = z.object({ code: z.string() });
 
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What an administrator sets of an account. */
 type UserValues = Omit<UserChange, 'id'> & { readonly passwordHash?: string };
 
@@ -36,31 +37,61 @@ export async function addUser(
   }
 }
 
-/** Changes an account and ends its sessions where the change shuts them out; null when there is no such account. */
-export async function changeUser(db: Database, id: string, values: UserValues): Promise<UserRow | null> {
-  if (!isUuid(id)) return null;
-  return db.transaction(async (tx) => {
-    // An update of nothing is no statement, yet the account must be found.
-    const [changed] =
-      Object.keys(values).length > 0
-        ? await tx.update(users).set(values).where(eq(users.id, id)).returning()
-        : await tx.select().from(users).where(eq(users.id, id));
-    if (!changed) return null;
+/** What came of an administrator's action on an account. */
+export type AccountAction<T> =
+  | { readonly ok: true; readonly value: T }
+  /** `not-administrator`: another administrator took the right from the one who acts while the action was under way. */
+  | { readonly ok: false; readonly reason: 'no-such-user' | 'not-administrator' };
+
+/** Changes an account and ends its sessions where the change shuts them out. */
+export function changeUser(
+  db: Database,
+  actorId: string,
+  id: string,
+  values: UserValues,
+): Promise<AccountAction<UserRow>> {
+  return actOnUser(db, actorId, id, async (tx, user) => {
+    // An update of nothing is no statement.
+    if (Object.keys(values).length === 0) return user;
+    const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning();
     const shutsOut = values.isActive === false || values.passwordHash !== undefined;
     if (shutsOut) await tx.delete(sessions).where(eq(sessions.userId, id));
-    return changed;
+    return changed!;
   });
 }
 
-/** Deletes an account with everything that belongs to it. False when there is no such account. */
-export async function deleteUser(db: Database, id: string): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const deleted = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id });
-  return deleted.length > 0;
+/** Deletes an account with everything that belongs to it. */
+export function deleteUser(db: Database, actorId: string, id: string): Promise<AccountAction<void>> {
+  return actOnUser(db, actorId, id, async (tx) => {
+    await tx.delete(users).where(eq(users.id, id));
+  });
 }
 
-function isUuid(id: string): boolean {
-  return uuid.safeParse(id).success;
+/**
+ * Acts on one account while both its row and that of the administrator who acts are held. Who acts is still an active
+ * administrator then, and never acts on the own row: so of administrators who act on each other at once, one remains.
+ */
+async function actOnUser<T>(
+  db: Database,
+  actorId: string,
+  id: string,
+  act: (tx: Transaction, user: UserRow) => Promise<T>,
+): Promise<AccountAction<T>> {
+  if (!isUuid(id)) return { ok: false, reason: 'no-such-user' };
+  return db.transaction(async (tx) => {
+    // In one order always: two who hold one row each and wait for the other's would wait for ever.
+    const held = await tx
+      .select()
+      .from(users)
+      .where(inArray(users.id, [actorId, id]))
+      .orderBy(users.id)
+      .for('update');
+    const actor = held.find((row) => row.id === actorId);
+    if (actor?.role !== 'admin' || !actor.isActive) return { ok: false, reason: 'not-administrator' };
+    const user = held.find((row) => row.id === id.toLowerCase());
+    if (!user) return { ok: false, reason: 'no-such-user' };
+    return { ok: true, value: await act(tx, user) };
+  });
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -147,7 +147,7 @@ test.describe('acting on an account', () => {
     await expect(row).toContainText('AnalyzeHistoryTrades');
   });
 
-  test('resets a password, does nothing when none is entered, and tells the server its reason', async ({ page }) => {
+  test('resets a password, does nothing when none is entered, and says when it is too short', async ({ page }) => {
     const dialog = await act(page, 'resettable', 'Reset Password');
     await dialog.getByRole('button', { name: 'Reset Password' }).click();
     await expect(dialog).toHaveCount(0);
@@ -155,7 +155,7 @@ test.describe('acting on an account', () => {
     await act(page, 'resettable', 'Reset Password');
     await dialog.getByLabel('New password').fill('12345');
     await dialog.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(toast(page)).toContainText('newPassword must be at least 6 characters long.');
+    await expect(dialog.getByText('Password must be at least 6 characters long')).toBeVisible();
     await dialog.getByLabel('New password').fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Reset Password' }).click();
     await expect(toast(page)).toContainText('Password Reset');
@@ -163,6 +163,31 @@ test.describe('acting on an account', () => {
     await expect(dialog).toHaveCount(0);
     await signInAs(page, 'resettable', NEW_PASSWORD);
     await expect(page.getByRole('heading', { name: 'Chart Analysis' })).toBeVisible();
+  });
+
+  test("tells the server's reason when it refuses", async ({ page }) => {
+    const error = 'Nothing was changed.';
+    await page.route('**/api/admin/reset-password', (route) => route.fulfill({ status: 409, json: { error } }));
+    const dialog = await act(page, 'resettable', 'Reset Password');
+    await dialog.getByLabel('New password').fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(toast(page)).toContainText('Error');
+    await expect(toast(page)).toContainText(error);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('reaches the actions on a phone without scrolling sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = rowOf(page, 'managed');
+    await expect(row).toContainText('Last Login');
+    const actions = row.getByRole('button', { name: 'Actions for managed' });
+    await actions.scrollIntoViewIfNeeded();
+    await expect(actions).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const dialog = await act(page, 'managed', 'Edit User');
+    await expect(dialog.getByRole('button', { name: 'Update User' })).toBeInViewport({ ratio: 1 });
   });
 
   test('deactivates and reactivates', async ({ page }) => {

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CredentialFields } from '../../ui/credential-fields.tsx';
 
 export function LoginScreen() {
   const { appTitle, contactUrl } = publicConfig();
@@ -17,7 +17,6 @@ export function LoginScreen() {
     resolver: zodResolver(credentialsSchema),
     defaultValues: { username: '', password: '' },
   });
-  const { errors } = form.formState;
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
       <div className="grid w-full max-w-sm gap-6">
@@ -33,22 +32,10 @@ export function LoginScreen() {
             onSubmit={(event) => void form.handleSubmit((credentials) => login.mutate(credentials))(event)}
           >
             {login.error && <Alert>{userMessageOf(login.error, 'Login failed. Please try again.')}</Alert>}
-            <Field
-              label="Username"
-              placeholder="Enter your username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={errors.username && `Username ${errors.username.message}`}
-              {...form.register('username')}
-            />
-            <Field
-              label="Password"
-              type="password"
-              placeholder="Enter your password"
-              autoComplete="current-password"
-              error={errors.password && `Password ${errors.password.message}`}
-              {...form.register('password')}
+            <CredentialFields
+              form={form}
+              username={{ autoComplete: 'username', placeholder: 'Enter your username' }}
+              password={{ autoComplete: 'current-password', placeholder: 'Enter your password' }}
             />
             <Button type="submit" variant="primary" size="large" disabled={login.isPending}>
               {login.isPending ? 'Signing in...' : 'Sign In'}

@@ -1,52 +1,35 @@
-import { userMessageOf } from '../../api/request-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { notify, notifyFailure } from '../../ui/notify.tsx';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { User } from '@pipsight/contract';
+import { FormDialog } from './form-dialog.tsx';
+import { useDialogAction } from './use-dialog-action.ts';
 
 interface ConfirmDialogProps {
+  user: User;
   title: string;
   description: string;
   /** What will happen, line by line. */
   consequences: readonly string[];
   /** Name of the button that does it. */
   actionName: string;
-  isDangerous: boolean;
-  isPending: boolean;
-  action: () => Promise<unknown>;
+  isDangerous?: boolean;
+  /** Takes the user's id. */
+  action: UseMutationResult<unknown, Error, string>;
   success: { readonly title: string; readonly description: string };
   /** Said when the server gave no reason. */
   failure: string;
   onClose: () => void;
 }
 
-/** Names the consequences of an action and does it when confirmed. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, consequences, actionName, isDangerous, isPending, success, failure, onClose } = props;
-  const confirm = async () => {
-    try {
-      await props.action();
-    } catch (error) {
-      return notifyFailure('Error', userMessageOf(error, failure));
-    }
-    notify(success.title, success.description);
-    onClose();
-  };
+/** Names the consequences of an action on an account and does it when confirmed. */
+export function ConfirmDialog({ user, consequences, action, success, failure, ...frame }: ConfirmDialogProps) {
+  const { send, isPending } = useDialogAction(action, { success, failure, onClose: frame.onClose });
   return (
-    <Dialog title={title} description={description} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
-        <ul className="list-disc space-y-1 pl-5">
-          {consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
-        <DialogButtons label={actionName} isPending={isPending} isDangerous={isDangerous} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog {...frame} isPending={isPending} onSubmit={() => send(user.id)}>
+      <ul className="list-disc space-y-1 pl-5">
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+    </FormDialog>
   );
 }

@@ -1,55 +1,43 @@
-import type { User } from '@pipsight/contract';
+import { newPasswordSchema, type User } from '@pipsight/contract';
 import { useState } from 'react';
-import { userMessageOf } from '../../api/request-error.ts';
 import { useResetPassword } from '../../api/users.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { notify, notifyFailure } from '../../ui/notify.tsx';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { useDialogAction } from './use-dialog-action.ts';
 
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const reset = useResetPassword();
+  const { send, isPending } = useDialogAction(useResetPassword(), {
+    success: { title: 'Password Reset', description: 'User password has been reset successfully' },
+    failure: 'Failed to reset password',
+    onClose,
+  });
   const [newPassword, setNewPassword] = useState('');
+  const [error, setError] = useState<string>();
   const submit = () => {
     if (newPassword === '') return onClose();
-    reset.mutate(
-      { userId: user.id, newPassword },
-      {
-        onSuccess: () => {
-          notify('Password Reset', 'User password has been reset successfully');
-          onClose();
-        },
-        onError: (error) => notifyFailure('Error', userMessageOf(error, 'Failed to reset password')),
-      },
-    );
+    const checked = newPasswordSchema.safeParse(newPassword);
+    if (!checked.success) return setError(`Password ${checked.error.issues[0]!.message}`);
+    setError(undefined);
+    send({ userId: user.id, newPassword });
   };
   return (
-    <Dialog
+    <FormDialog
       title="Reset Password"
       description={`${user.username} is signed out everywhere and signs in with the new password.`}
+      actionName="Reset Password"
+      pendingName="Resetting..."
+      isPending={isPending}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          value={newPassword}
-          onChange={({ target }) => setNewPassword(target.value)}
-        />
-        <DialogButtons
-          label={reset.isPending ? 'Resetting...' : 'Reset Password'}
-          isPending={reset.isPending}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        value={newPassword}
+        error={error}
+        onChange={({ target }) => setNewPassword(target.value)}
+      />
+    </FormDialog>
   );
 }

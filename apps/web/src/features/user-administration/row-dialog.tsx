@@ -11,56 +11,49 @@ interface RowDialogProps {
   onClose: () => void;
 }
 
-function DeactivateDialog({ user, onClose }: RowDialogProps) {
-  const { mutateAsync, isPending } = useDeactivateUser();
+function DeactivateDialog(props: RowDialogProps) {
   return (
     <ConfirmDialog
-      title={`Deactivate ${user.username}?`}
+      {...props}
+      title={`Deactivate ${props.user.username}?`}
       description="Deactivating this account:"
       consequences={['Prevents login, and ends open sessions at once', 'Keeps data intact', 'Allows reactivation']}
       actionName="Deactivate"
       isDangerous
-      isPending={isPending}
-      action={() => mutateAsync(user.id)}
+      action={useDeactivateUser()}
       success={{ title: 'User Deactivated', description: 'User has been deactivated successfully' }}
       failure="Failed to deactivate user"
-      onClose={onClose}
     />
   );
 }
 
-function ReactivateDialog({ user, onClose }: RowDialogProps) {
-  const { mutateAsync, isPending } = useReactivateUser();
+function ReactivateDialog(props: RowDialogProps) {
   return (
     <ConfirmDialog
-      title={`Reactivate ${user.username}?`}
+      {...props}
+      title={`Reactivate ${props.user.username}?`}
       description="Reactivating this account:"
       consequences={['Allows login with the password as it was', 'Gives back all data as it was left']}
       actionName="Reactivate"
-      isDangerous={false}
-      isPending={isPending}
-      action={() => mutateAsync(user.id)}
+      action={useReactivateUser()}
       success={{ title: 'User Reactivated', description: 'User has been reactivated successfully' }}
       failure="Failed to reactivate user"
-      onClose={onClose}
     />
   );
 }
 
-function DeleteDialog({ user, onClose }: RowDialogProps) {
-  const { mutateAsync, isPending } = useDeleteUser();
+function DeleteDialog(props: RowDialogProps) {
   return (
     <ConfirmDialog
-      title={`Delete ${user.username} permanently?`}
+      {...props}
+      title={`Delete ${props.user.username} permanently?`}
       description="This action cannot be undone! It deletes:"
       consequences={['The account and profile', 'All chart analyses', 'All trade records', 'All associated data']}
       actionName="Delete Permanently"
       isDangerous
-      isPending={isPending}
-      action={() => mutateAsync(user.id)}
+      action={useDeleteUser()}
       success={{ title: 'User Deleted', description: 'User and all associated data have been permanently deleted' }}
       failure="Failed to delete user"
-      onClose={onClose}
     />
   );
 }

@@ -12,6 +12,7 @@ import type { Passwords } from './features/accounts/passwords.ts';
 import { createSessions, SESSION_DAYS } from './features/accounts/sessions.ts';
 import { createSignIn } from './features/accounts/sign-in.ts';
 import { addUserAdministrationRoutes } from './features/accounts/user-administration-routes.ts';
+import { addAdminHistoryRoutes } from './features/analyses/admin-history-routes.ts';
 import { addAnalysesRoutes } from './features/analyses/analyses-routes.ts';
 import { addAnalyzeRoute } from './features/analyses/analyze-route.ts';
 import { createAnalyzeUpload } from './features/analyses/analyze-upload.ts';
@@ -117,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addAnalyzeRoute(app, { db, analyzeUpload, now });
   addAnalysesRoutes(app, { db, analyze });
   addPictureRoute(app, db);
+  addAdminHistoryRoutes(app, db);
   addSharingRoutes(app, { db, now });
   addSharedPageRoute(app, { db, page });
   const quotes = createQuoteCache({ source: deps.marketData, now, log: app.log });

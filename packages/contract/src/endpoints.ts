@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { analysisEntriesQuerySchema, analysisEntrySchema, analysisFiguresSchema } from './admin-history.ts';
 import { analysisSchema, correctionSchema, pageQuerySchema } from './analysis.ts';
 import { chartCandlesSchema } from './chart.ts';
 import { quoteSchema, quotesQuerySchema } from './market-data.ts';
@@ -251,6 +252,21 @@ export const endpoints = {
     status: 200,
     params: byId,
     response: successSchema,
+  },
+  analysisFigures: {
+    method: 'GET',
+    path: '/api/admin/analysis-figures',
+    summary: "All users' analyses in figures, in all and by user",
+    status: 200,
+    response: analysisFiguresSchema,
+  },
+  analysisEntries: {
+    method: 'GET',
+    path: '/api/admin/chart-analyses',
+    summary: "All users' analyses, or one user's, in short and newest first: a page, or the newest 100",
+    status: 200,
+    query: analysisEntriesQuerySchema,
+    response: z.array(analysisEntrySchema),
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,3 +1,4 @@
+export * from './admin-history.ts';
 export * from './analysis.ts';
 export * from './chart.ts';
 export * from './endpoints.ts';

@@ -36,6 +36,7 @@ export {
   type SetupLike,
   type SetupPrices,
 } from './setup.ts';
+export { isHighSetupRate, setupRatePercent } from './setup-rate.ts';
 export { TIMEFRAMES, timeframeMinutes, type Timeframe } from './timeframe.ts';
 export { patternConfidenceTone, usageTone, winRateTone, type Tone } from './tone.ts';
 export { tradeLevelFault, waitsForEntry, type TradeLevelFault, type TradeLevels } from './trade-levels.ts';

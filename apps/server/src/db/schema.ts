@@ -103,6 +103,7 @@ export const analyses = pgTable(
   (table) => [
     // `order by created_at desc` puts nulls first, and uses only an index that does too.
     index('analyses_user_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('analyses_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
 

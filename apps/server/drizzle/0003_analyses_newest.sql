@@ -1,0 +1,1 @@
+CREATE INDEX "analyses_newest" ON "analyses" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

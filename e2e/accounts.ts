@@ -21,6 +21,8 @@ export const ACCOUNTS = {
   doomed: {},
   watcher: { analysisLimit: -1, canAccessInsights: true, canAccessTrades: true },
   onlooker: { canAccessInsights: true },
+  observed: {},
+  'an.administrator_with-a.longname': { role: 'admin', analysisLimit: 1_000_000 },
   inactive: { isActive: false },
 } as const satisfies Record<string, Partial<typeof users.$inferInsert>>;
 export type AccountName = keyof typeof ACCOUNTS;

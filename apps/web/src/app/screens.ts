@@ -1,5 +1,6 @@
-import { Eye, History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
+import { Eye, FolderClock, History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { AdminHistoryScreen } from '../features/admin-history/admin-history-screen.tsx';
 import { ChartAnalysisScreen } from '../features/chart-analysis/chart-analysis-screen.tsx';
 import { HistoryScreen } from '../features/history/history-screen.tsx';
 import { InsightsScreen } from '../features/insights/insights-screen.tsx';
@@ -51,6 +52,14 @@ export const SCREENS: readonly Screen[] = [
     section: 'admin',
     requires: 'admin',
     component: UserAdministrationScreen,
+  },
+  {
+    path: '/admin/history',
+    label: 'All History',
+    icon: FolderClock,
+    section: 'admin',
+    requires: 'admin',
+    component: AdminHistoryScreen,
   },
   {
     path: '/profile',

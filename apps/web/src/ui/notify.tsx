@@ -3,6 +3,8 @@ import { toast, Toaster } from 'sonner';
 const TOAST_MS = 5000;
 /** Over the screen's heading, where it hides nothing of what it speaks about. */
 const BELOW_NAVIGATION = { top: 64 };
+/** On a phone the navigation has two rows. */
+const BELOW_PHONE_NAVIGATION = { top: 104 };
 
 /** Shows a toast in place of the one that may still be there. */
 export function notify(title: string, description?: string): void {
@@ -24,7 +26,7 @@ export function Toasts() {
       duration={TOAST_MS}
       position="top-center"
       offset={BELOW_NAVIGATION}
-      mobileOffset={BELOW_NAVIGATION}
+      mobileOffset={BELOW_PHONE_NAVIGATION}
       closeButton
       toastOptions={{
         unstyled: true,

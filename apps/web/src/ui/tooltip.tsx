@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 const TOOLTIP_DELAY_MS = 700;
 
@@ -8,8 +9,15 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS}>{children}</Primitive.Provider>;
 }
 
-/** A few words beside a control that is pointed at for a while, or focused. The control needs a name of its own. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+interface TooltipProps {
+  text: string;
+  className?: string;
+  /** The control; it needs a name of its own. */
+  children: ReactElement;
+}
+
+/** A few words beside a control that is pointed at for a while, or focused. */
+export function Tooltip({ text, className, children }: TooltipProps) {
   return (
     <Primitive.Root>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
@@ -17,7 +25,10 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         <Primitive.Content
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 animate-appear rounded-sm border border-line bg-raised px-2 py-1 text-xs text-ink shadow-lg shadow-mark-halo/30"
+          className={classNames(
+            'z-50 animate-appear rounded-sm border border-line bg-raised px-2 py-1 text-xs text-ink shadow-lg shadow-mark-halo/30',
+            className,
+          )}
         >
           {text}
         </Primitive.Content>

@@ -1,5 +1,5 @@
+import { axisSide, chartArea } from '@pipsight/contract/overlay';
 import { useId, useRef, type ReactNode } from 'react';
-import { axisSide, chartArea } from './chart-area.ts';
 import { ChartDescription } from './chart-description.tsx';
 import { ChartPicture } from './chart-picture.tsx';
 import { LayerToggles } from './layer-toggles.tsx';

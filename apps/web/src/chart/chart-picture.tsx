@@ -1,7 +1,7 @@
+import { axisSide, type PictureView, priceAtY, type Size, yOfPrice } from '@pipsight/contract/overlay';
 import { useId, useMemo, type RefObject } from 'react';
 import { candleAt } from './candle-at.ts';
 import { CandlesLayer } from './candles-layer.tsx';
-import { axisSide } from './chart-area.ts';
 import { Crosshair } from './crosshair.tsx';
 import { LAYER_OF_MARK } from './layers.ts';
 import { markBox } from './mark-geometry.ts';
@@ -9,9 +9,7 @@ import { placeMarkLabels } from './mark-labels.ts';
 import { MarkNameTags } from './mark-name-tags.tsx';
 import { MarksLayer } from './marks-layer.tsx';
 import type { OverlayProps } from './overlay-props.ts';
-import type { PictureView, Size } from './picture-view.ts';
 import { priceDecimals } from './price-decimals.ts';
-import { priceAtY, yOfPrice } from './price-scale.ts';
 import { PriceTags } from './price-tags.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { TradeLayer } from './trade-layer.tsx';

@@ -1,5 +1,5 @@
 import type { Chart } from '@pipsight/contract';
-import { chartArea } from './chart-area.ts';
+import { chartArea } from '@pipsight/contract/overlay';
 import { TradeLayer } from './trade-layer.tsx';
 import type { TradeLevel } from './trade-levels.ts';
 

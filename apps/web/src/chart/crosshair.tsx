@@ -1,7 +1,7 @@
+import type { Point } from '@pipsight/contract/overlay';
 import type { Candle } from '@pipsight/trading';
 import { useEffect, useState, type RefObject } from 'react';
 import { CandleLegend } from './candle-legend.tsx';
-import type { Point } from './picture-view.ts';
 
 interface CrosshairProps {
   stageRef: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import type { Mark } from '@pipsight/contract';
+import type { PictureView, Size } from '@pipsight/contract/overlay';
 import { freeLabels } from './free-labels.ts';
 import { isLow, type MarkBox } from './mark-geometry.ts';
-import type { PictureView, Size } from './picture-view.ts';
 
 /** A mark's name, placed. All in screen pixels from the left and top of the stage. */
 export interface MarkLabel {

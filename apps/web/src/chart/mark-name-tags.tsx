@@ -1,6 +1,6 @@
+import type { PictureView } from '@pipsight/contract/overlay';
 import { classNames } from '../ui/class-names.ts';
 import { LABEL_FONT_PX, LABEL_HEIGHT_PX, type MarkLabel } from './mark-labels.ts';
-import type { PictureView } from './picture-view.ts';
 
 interface MarkNameTagsProps {
   labels: readonly MarkLabel[];

@@ -1,5 +1,5 @@
+import { stackTags } from '@pipsight/contract/overlay';
 import { classNames } from '../ui/class-names.ts';
-import { stackTags } from './stack-tags.ts';
 import { LEVEL_NAMES, type LevelRole, type TradeLevel } from './trade-levels.ts';
 
 interface PriceTagsProps {

@@ -1,4 +1,4 @@
-import type { Area, Size } from './picture-view.ts';
+import type { Area, Size } from '@pipsight/contract/overlay';
 import type { TradeLevel } from './trade-levels.ts';
 
 const LOWEST_PX = 240;

@@ -1,6 +1,6 @@
 import type { Chart } from '@pipsight/contract';
+import { yOfPrice } from '@pipsight/contract/overlay';
 import { HaloShape } from './halo-shape.tsx';
-import { yOfPrice } from './price-scale.ts';
 import type { LevelRole, TradeLevel } from './trade-levels.ts';
 
 interface TradeLayerProps {

@@ -8,7 +8,7 @@ import {
   type PictureView,
   type Point,
   type Size,
-} from './picture-view.ts';
+} from '@pipsight/contract/overlay';
 
 export interface PictureControls {
   readonly view: PictureView;

@@ -1,5 +1,5 @@
+import type { Point } from '@pipsight/contract/overlay';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import type { Point } from './picture-view.ts';
 import { onStageKey } from './stage-keys.ts';
 import type { PictureControls } from './use-picture-view.ts';
 

@@ -1,4 +1,4 @@
-import { stackTags } from '../chart/stack-tags.ts';
+import { stackTags } from '@pipsight/contract/overlay';
 import { LEVEL_NAMES, type LevelRole } from '../chart/trade-levels.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Price } from '../ui/price.tsx';

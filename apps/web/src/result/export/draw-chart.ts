@@ -1,8 +1,13 @@
 import type { Chart } from '@pipsight/contract';
-import { axisSide, chartArea } from '../../chart/chart-area.ts';
-import { clampView, fitView, type PictureView } from '../../chart/picture-view.ts';
-import { yOfPrice } from '../../chart/price-scale.ts';
-import { stackTags } from '../../chart/stack-tags.ts';
+import {
+  axisSide,
+  chartArea,
+  clampView,
+  fitView,
+  type PictureView,
+  stackTags,
+  yOfPrice,
+} from '@pipsight/contract/overlay';
 import { gutterWidth } from '../../chart/stage-size.ts';
 import { LEVEL_NAMES, type LevelRole, type TradeLevel } from '../../chart/trade-levels.ts';
 import { drawText } from './canvas-text.ts';

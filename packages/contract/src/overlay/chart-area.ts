@@ -1,4 +1,4 @@
-import type { Chart } from '@pipsight/contract';
+import type { Chart } from '../chart.ts';
 import type { Area } from './picture-view.ts';
 
 type ChartFrame = Pick<Chart, 'width' | 'height' | 'plot'>;

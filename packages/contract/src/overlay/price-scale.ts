@@ -1,4 +1,4 @@
-import type { Axis } from '@pipsight/contract';
+import type { Axis } from '../chart.ts';
 
 type Scale = Pick<Axis, 'y1' | 'price1' | 'y2' | 'price2' | 'scale'>;
 

@@ -13,6 +13,7 @@ export const ACCOUNTS = {
   newcomer: {},
   sharer: {},
   exporter: {},
+  unfurler: {},
   analyst: { canAccessHistory: false },
   nearly: { analysisLimit: 10, usageCount: 7, totalAnalyses: 31 },
   changing: {},

@@ -106,6 +106,29 @@ test.describe('a shared link', () => {
     await expect.poll(async () => (await headers())['x-robots-tag']).toBe('noindex');
   });
 
+  test('unfurls and is listed once it is public', async ({ page, signIn, context }) => {
+    await signIn('unfurler');
+    await openDialog(page);
+    const link = await createLink(page, 'Publicly discoverable');
+    await context.clearCookies();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Shared Trading Analysis' })).toBeVisible();
+    await expect(page).toHaveTitle(/^GBPUSD H1: .+ · Pipsight$/);
+    const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+    await expect(meta('og:title')).toHaveAttribute('content', await page.title());
+    await expect(meta('og:url')).toHaveAttribute('content', link);
+    await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+    const preview = await page.request.get((await meta('og:image').getAttribute('content'))!);
+    expect([preview.status(), preview.headers()['content-type']]).toEqual([200, 'image/png']);
+    const png = await preview.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const robots = await (await page.request.get('/robots.txt')).text();
+    const sitemap = await page.request.get(/^Sitemap: (\S+)$/m.exec(robots)![1]!);
+    expect(await sitemap.text()).toContain(`<loc>${link}</loc>`);
+    await page.getByRole('link', { name: 'Pipsight' }).click();
+    await expect(page).toHaveTitle('Pipsight');
+  });
+
   test('that leads nowhere says so', async ({ page }) => {
     const response = await page.goto(sharedPagePath('nothing'));
     expect(response?.status()).toBe(404);

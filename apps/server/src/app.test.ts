@@ -45,7 +45,7 @@ it('writes the public configuration and the title into the page as text', async 
   const appTitle = '</script><b>$& "Charts" & Co';
   await start({ publicConfig: { appTitle, contactUrl: 'https://example.com', simulatedPrices: false } });
   const { body } = await test.app.inject({ url: '/' });
-  expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; "Charts" &amp; Co</title>');
+  expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; &quot;Charts&quot; &amp; Co</title>');
   const json = /id="public-config">(.*?)<\/script>/.exec(body)![1]!;
   expect(JSON.parse(json)).toEqual({ appTitle, contactUrl: 'https://example.com', simulatedPrices: false });
 });
@@ -217,6 +217,7 @@ it('describes every call in an OpenAPI document', async () => {
     '/api/market-data/forex',
     '/api/shared/{token}',
     '/api/shared/{token}/charts/{index}',
+    '/api/shared/{token}/preview.png',
     '/api/trades',
     '/api/trades/mood-stats',
     '/api/trades/{id}',

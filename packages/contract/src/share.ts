@@ -65,6 +65,11 @@ export function sharedPicturePath(shareToken: string, index: number): string {
   return `/api/shared/${encodeURIComponent(shareToken)}/charts/${index}`;
 }
 
+/** Address of the picture that messengers show beside a publicly discoverable link. */
+export function sharedPreviewPath(shareToken: string): string {
+  return `/api/shared/${encodeURIComponent(shareToken)}/preview.png`;
+}
+
 /** Path of the page that shows a shared analysis. */
 export function sharedPagePath(shareToken: string): string {
   return `/shared/${encodeURIComponent(shareToken)}`;

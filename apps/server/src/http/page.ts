@@ -1,5 +1,14 @@
 import { PUBLIC_CONFIG_ELEMENT_ID, type PublicConfig } from '@pipsight/contract';
 
+/** What a page says of itself to search engines and messengers. */
+export interface PageHead {
+  readonly title: string;
+  /** Names and contents of `meta` elements; names that begin with `og:` are properties. */
+  readonly meta: readonly (readonly [name: string, content: string])[];
+}
+
+const TITLE = /<title>[^<]*<\/title>/;
+
 /**
  * The built page with the public configuration and the title written into it.
  * @throws Error when the page has no place for them
@@ -7,17 +16,27 @@ import { PUBLIC_CONFIG_ELEMENT_ID, type PublicConfig } from '@pipsight/contract'
 export function renderPage(template: string, config: PublicConfig): string {
   const opening = `id="${PUBLIC_CONFIG_ELEMENT_ID}">`;
   const parts = template.split(opening);
-  const title = /<title>[^<]*<\/title>/;
-  if (parts.length !== 2 || !title.test(template)) {
+  if (parts.length !== 2 || !TITLE.test(template)) {
     throw new Error(`The web client's index.html lacks its title or its "${PUBLIC_CONFIG_ELEMENT_ID}" element.`);
   }
-  // Replacements by function, since a title may hold `$&`.
-  return parts.join(opening + scriptJson(config)).replace(title, () => `<title>${escapeHtml(config.appTitle)}</title>`);
+  return pageWithHead(parts.join(opening + scriptJson(config)), { title: config.appTitle, meta: [] });
+}
+
+/** A rendered page with a head of its own. */
+export function pageWithHead(page: string, { title, meta }: PageHead): string {
+  const tags = meta.map(([name, content]) => metaTag(name, content)).join('');
+  // By function, since a title may hold `$&`.
+  return page.replace(TITLE, () => `<title>${escapeMarkup(title)}</title>${tags}`);
 }
 
 /** A rendered page that asks search engines not to list it. */
 export function unlistedPage(page: string): string {
-  return page.replace('</title>', '</title><meta name="robots" content="noindex" />');
+  return page.replace('</title>', () => `</title>${metaTag('robots', 'noindex')}`);
+}
+
+function metaTag(name: string, content: string): string {
+  const key = name.startsWith('og:') ? 'property' : 'name';
+  return `<meta ${key}="${escapeMarkup(name)}" content="${escapeMarkup(content)}" />`;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -25,6 +44,7 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Text as it may stand in HTML and XML, between tags or in a quoted attribute. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Share, SharedAnalysis } from '@pipsight/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { analyses, charts, shares } from '../../db/schema.ts';
@@ -52,11 +52,14 @@ export async function findSharedAnalysis(db: Database, token: string): Promise<S
   return found ? presentSharedAnalysis(found) : null;
 }
 
-/** Whether a link may be listed by search engines; null for a token that is none. */
-export async function findShareVisibility(db: Database, token: string): Promise<{ isPublic: boolean } | null> {
-  if (!isToken(token)) return null;
-  const [found] = await db.select({ isPublic: shares.isPublic }).from(shares).where(eq(shares.token, token));
-  return found ?? null;
+/** The newest links that search engines may list. */
+export async function listPublicShares(db: Database, limit: number): Promise<{ token: string; createdAt: Date }[]> {
+  return db
+    .select({ token: shares.token, createdAt: shares.createdAt })
+    .from(shares)
+    .where(eq(shares.isPublic, true))
+    .orderBy(desc(shares.createdAt), asc(shares.token))
+    .limit(limit);
 }
 
 /** The picture of one chart behind a link. */

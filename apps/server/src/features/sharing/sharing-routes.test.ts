@@ -1,6 +1,8 @@
-import { sharedPicturePath, type Analysis } from '@pipsight/contract';
+import { sharedPagePath, sharedPicturePath, sharedPreviewPath, type Analysis } from '@pipsight/contract';
 import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeChartReader, readable } from '../../../test/fake-chart-reader.ts';
 import { upload } from '../../../test/multipart.ts';
 import { NOW, type TestApp } from '../../../test/test-app.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -163,6 +165,112 @@ describe('the page of a link', () => {
       const page = await test.app.inject({ url: `/shared/${token}` });
       expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
       expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+});
+
+describe('what messengers and search engines are told', () => {
+  it('is the analysis where its link is public, without anything of the owner', async () => {
+    const token = await tokenOf(true);
+    const { body } = await test.app.inject({ url: sharedPagePath(token), headers: { host: 'charts.test' } });
+    expect(body).toContain('<title>EURUSD H1: BUY LIMIT · Pipsight</title>');
+    expect(body).toContain(`<meta property="og:image" content="http://charts.test${sharedPreviewPath(token)}" />`);
+    expect(body).toContain(`<meta property="og:url" content="http://charts.test${sharedPagePath(token)}" />`);
+    for (const secret of ['jane-trader', 'account-4711', analysisId]) expect(body).not.toContain(secret);
+  });
+
+  it('is nothing of the analysis where its link is private', async () => {
+    const { body } = await test.app.inject({ url: sharedPagePath(await tokenOf(false)) });
+    expect(body).toContain('<title>Shared Trading Analysis · Pipsight</title>');
+    expect(body).not.toMatch(/EURUSD|BUY|preview\.png/);
+  });
+
+  it('is given by the address that the site is known by', async () => {
+    const behindProxy = await suite.start({ publicUrl: 'https://charts.example.com' });
+    const token = await tokenOf(true);
+    const { body } = await behindProxy.app.inject({ url: sharedPagePath(token) });
+    expect(body).toContain(`content="https://charts.example.com${sharedPreviewPath(token)}"`);
+    const sitemap = await behindProxy.app.inject({ url: '/sitemap.xml' });
+    expect(sitemap.body).toContain(`<loc>https://charts.example.com${sharedPagePath(token)}</loc>`);
+    expect((await behindProxy.app.inject({ url: '/robots.txt' })).body).toBe(
+      'User-agent: *\nAllow: /\nSitemap: https://charts.example.com/sitemap.xml\n',
+    );
+  });
+});
+
+describe('the sitemap', () => {
+  const sitemap = (host = 'charts.test') => test.app.inject({ url: '/sitemap.xml', headers: { host } });
+
+  it('lists public pages and never private ones', async () => {
+    const token = await tokenOf(true);
+    const { statusCode, headers, body } = await sitemap();
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+    expect(body).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
+        `<url><loc>http://charts.test/shared/${token}</loc><lastmod>${NOW.toISOString()}</lastmod></url>\n</urlset>\n`,
+    );
+    await tokenOf(false);
+    expect((await sitemap()).body).not.toContain('<url>');
+  });
+
+  it('is escaped, whatever host a client claims', async () => {
+    await tokenOf(true);
+    expect((await sitemap('a&b"<c>')).body).not.toMatch(/a&b|"<c>/);
+  });
+});
+
+describe('the preview of a link', () => {
+  const white = sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff' } }).png();
+  let previewed: TestApp;
+  let token: string;
+
+  beforeEach(async () => {
+    const picture = { bytes: await white.toBuffer(), mediaType: 'image/png', width: 800, height: 600 } as const;
+    previewed = await suite.start({ chartReader: fakeChartReader(() => ({ ...readable(), picture })) });
+    const made: Analysis = (
+      await previewed.app.inject(await upload(cookie, [{ name: 'chart.png', content: 'chart' }]))
+    ).json();
+    analysisId = made.id;
+    token = await tokenOf(true);
+  });
+
+  it('is a picture of 1200 x 630 that is kept for minutes and not sent twice', async () => {
+    const response = await previewed.app.inject({ url: sharedPreviewPath(token) });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=300' });
+    const { format, width, height } = await sharp(response.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    const { etag } = response.headers;
+    const again = await previewed.app.inject({ url: sharedPreviewPath(token), headers: { 'if-none-match': etag! } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('changes with the analysis', async () => {
+    const before = (await previewed.app.inject({ url: sharedPreviewPath(token) })).headers['etag'];
+    const correction = await previewed.app.inject({
+      method: 'PATCH',
+      url: `/api/chart-analyses/${analysisId}`,
+      headers: { cookie },
+      payload: { charts: [{ index: 0, symbol: 'GBPUSD' }] },
+    });
+    expect(correction.statusCode).toBe(200);
+    const response = await previewed.app.inject({
+      url: sharedPreviewPath(token),
+      headers: { 'if-none-match': String(before) },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['etag']).not.toBe(before);
+  });
+
+  it('is not there for private links and those that lead nowhere', async () => {
+    await tokenOf(false);
+    for (const none of [token, NO_TOKEN, 'abc', '%00']) {
+      const { statusCode, body } = await previewed.app.inject({ url: `/api/shared/${none}/preview.png` });
+      expect([statusCode, JSON.parse(body)]).toEqual([404, { error: INVALID_LINK }]);
     }
   });
 });

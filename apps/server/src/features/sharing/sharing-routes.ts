@@ -7,6 +7,7 @@ import { signedIn } from '../../http/authentication.ts';
 import { addEndpoint } from '../../http/endpoint.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { NOINDEX } from './noindex.ts';
+import { orInvalidLink } from './or-invalid-link.ts';
 import { findSharedAnalysis, findSharedPicture, shareAnalysis } from './share-store.ts';
 
 interface SharingRoutesOptions {
@@ -45,9 +46,4 @@ export function addSharingRoutes(app: FastifyInstance, { db, now }: SharingRoute
         .send(bytes);
     },
   });
-}
-
-function orInvalidLink<T>(value: T | null): T {
-  if (value === null) throw new HttpError(404, 'This shared analysis link is invalid or has expired.');
-  return value;
 }

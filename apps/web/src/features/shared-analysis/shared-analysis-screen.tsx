@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { publicConfig } from '../../api/public-config.ts';
 import { useSharedAnalysis } from '../../api/sharing.ts';
@@ -9,6 +9,13 @@ import { SharedReport } from './shared-report.tsx';
 /** A shared analysis, for anyone who has its link. */
 export function SharedAnalysisScreen({ token }: { token: string }) {
   const { data, isPending } = useSharedAnalysis(token);
+  // The server titles the page of a link by what it shows; beyond the link it is the product's again.
+  useEffect(
+    () => () => {
+      document.title = publicConfig().appTitle;
+    },
+    [],
+  );
   return (
     <>
       <header className="border-b border-line bg-surface">

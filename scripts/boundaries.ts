@@ -40,7 +40,13 @@ const AREAS: readonly Area[] = [
   {
     name: 'web feature',
     holds: /^apps\/web\/src\/features\/([^/]+)\//,
-    own: RegExp(`^apps/web/src/(?:ui|chart|result|api)/|${shared('trading', 'contract')}`),
+    own: RegExp(`^apps/web/src/(?:ui|chart|result|trade|api)/|${shared('trading', 'contract')}`),
+    vendors: /^(?!node:)/,
+  },
+  {
+    name: 'web trade',
+    holds: /^apps\/web\/src\/(trade)\//,
+    own: RegExp(`^apps/web/src/(?:ui|result|api)/|${shared('trading', 'contract')}`),
     vendors: /^(?!node:)/,
   },
   {

@@ -2,9 +2,7 @@ import { endpoints, type NewTrade, type TradeChange } from '@pipsight/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { TRADES_STALE_MS } from './timing.ts';
-import { TRACKER_KEY } from './tracker.ts';
-
-const TRADES_KEY = ['trades'] as const;
+import { TRACKER_KEY, TRADES_KEY } from './tracker.ts';
 
 /** The own trades, newest first. */
 export function useTrades() {

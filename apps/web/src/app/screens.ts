@@ -1,10 +1,11 @@
-import { Eye, FolderClock, History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
+import { ChartLine, Eye, FolderClock, History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AdminHistoryScreen } from '../features/admin-history/admin-history-screen.tsx';
 import { ChartAnalysisScreen } from '../features/chart-analysis/chart-analysis-screen.tsx';
 import { HistoryScreen } from '../features/history/history-screen.tsx';
 import { InsightsScreen } from '../features/insights/insights-screen.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { TradesScreen } from '../features/trades/trades-screen.tsx';
 import { UserAdministrationScreen } from '../features/user-administration/user-administration-screen.tsx';
 import type { Requirement } from '../api/access.ts';
 
@@ -44,6 +45,14 @@ export const SCREENS: readonly Screen[] = [
     section: 'insights',
     requires: 'canAccessInsights',
     component: InsightsScreen,
+  },
+  {
+    path: '/trades',
+    label: 'Trades',
+    icon: ChartLine,
+    section: 'trades',
+    requires: 'canAccessTrades',
+    component: TradesScreen,
   },
   {
     path: '/admin',

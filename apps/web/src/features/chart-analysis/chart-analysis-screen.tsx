@@ -4,6 +4,7 @@ import { ExportButton } from '../../result/export/export-button.tsx';
 import { HighlightProvider } from '../../result/highlight.tsx';
 import { ShareButton } from '../../result/share-button.tsx';
 import { VerdictRail } from '../../result/verdict-rail.tsx';
+import { LiveTradeTracker } from '../../trade/live-trade-tracker.tsx';
 import { useAnalysisDesk } from './analysis-desk.tsx';
 import { AnalyzeButton } from './analyze-button.tsx';
 import { DropTarget } from './drop-target.tsx';
@@ -43,6 +44,7 @@ export function ChartAnalysisScreen() {
             ) : (
               <VerdictPlaceholder />
             )}
+            <LiveTradeTracker />
           </div>
         </div>
         {result && <AnalysisDetails analysis={result.analysis} />}

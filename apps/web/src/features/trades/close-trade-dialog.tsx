@@ -1,0 +1,94 @@
+import type { Trade } from '@pipsight/contract';
+import { parsePrice, pipsBetween, priceText } from '@pipsight/trading';
+import { useState } from 'react';
+import { useQuotes } from '../../api/quotes.ts';
+import { userMessageOf } from '../../api/request-error.ts';
+import { useChangeTrade } from '../../api/trades.ts';
+import { PriceSource } from '../../trade/price-source.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify, notifyFailure } from '../../ui/notify.tsx';
+import { pipsText } from './pips-text.ts';
+import { resultColour } from './result-colour.ts';
+
+/** Closes a trade at a price, which is the market's own until another is typed. */
+export function CloseTradeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const quote = useQuotes([trade.currencyPair]).of(trade.currencyPair);
+  const change = useChangeTrade();
+  const exitText = (typed ?? (quote ? priceText(quote.price, trade.currencyPair) : '')).trim();
+  const exit = /^\d+(\.\d+)?$/.test(exitText) ? parsePrice(exitText) : null;
+  const isPrice = exit !== null && exit > 0;
+  const submit = () => {
+    if (!isPrice) return setIsRefused(true);
+    change.mutate(
+      { id: trade.id, exitPrice: exitText },
+      {
+        onSuccess: ({ pnlPips }) => {
+          const result = parsePrice(pnlPips);
+          notify(
+            'Trade closed',
+            `${trade.currencyPair} ${trade.direction}${result === null ? '' : `: ${pipsText(result)}`}`,
+          );
+          onClose();
+        },
+        onError: (error) => notifyFailure('Error', userMessageOf(error, 'Failed to close trade')),
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={`Close ${trade.currencyPair} ${trade.direction}`}
+      description={
+        trade.openedAt === null
+          ? 'This order still waits for its entry. If it was never filled, delete it instead.'
+          : 'It counts in your statistics with this exit. No order is placed with a broker.'
+      }
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid gap-1.5">
+          <Field
+            label="Exit price"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed ?? exitText}
+            error={isRefused && !isPrice ? `Enter a price, like ${trade.entryPrice}` : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {typed === null && quote && <PriceSource quotes={[quote]} />}
+          {!quote && <p className="text-xs text-soft">No live price of this market. Enter the price you got.</p>}
+        </div>
+        {isPrice && <Outcome trade={trade} exit={exit} />}
+        <DialogButtons
+          label={change.isPending ? 'Closing...' : 'Close Trade'}
+          isPending={change.isPending}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the trade comes to at an exit price. */
+function Outcome({ trade, exit }: { trade: Trade; exit: number }) {
+  const entry = parsePrice(trade.entryPrice);
+  if (!entry) return null;
+  const pips = pipsBetween(entry, exit, trade.currencyPair) * (trade.direction === 'BUY' ? 1 : -1);
+  const name = pips > 0 ? 'Win' : pips < 0 ? 'Loss' : 'Breakeven';
+  return (
+    <p className="flex items-baseline justify-between gap-3 rounded-md border border-line bg-raised px-3 py-2">
+      <span className="text-soft">{name}</span>
+      <span className={`text-lg font-semibold ${resultColour(pips)}`}>{pipsText(pips)}</span>
+    </p>
+  );
+}

@@ -8,7 +8,13 @@ export {
   type PsychologyInsights,
 } from './journal/psychology-insights.ts';
 export { RECENT_RESULTS, recentResults } from './journal/recent-results.ts';
-export { equityCurve, riskMultiple, tradePerformance, type EquityPoint, type TradePerformance } from './journal/trade-performance.ts';
+export {
+  equityCurve,
+  riskMultiple,
+  tradePerformance,
+  type EquityPoint,
+  type TradePerformance,
+} from './journal/trade-performance.ts';
 export {
   summariseByConfidence,
   summariseByMood,

@@ -6,7 +6,7 @@ export type TradeStatus = 'PENDING' | 'WIN' | 'LOSS' | 'BREAKEVEN';
 /** What a trade came to. */
 export interface TradeResult {
   readonly status: TradeStatus;
-  /** Whole pips with their sign, `+25`, `-12`, `0`; null while the trade is open. */
+  /** Whole pips with their sign, `+25`, `-12`, `0`; null while the trade is open, and where its entry is not known. */
   readonly pnlPips: string | null;
 }
 

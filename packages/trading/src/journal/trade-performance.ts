@@ -32,7 +32,7 @@ export function equityCurve(
 export interface TradePerformance {
   /** Pips won for each pip lost; null where none was lost. */
   readonly profitFactor: number | null;
-  /** Pips to expect of a trade: the average; null without a closed trade. */
+  /** Pips to expect of a trade: the average; null where no pips are known. */
   readonly expectancyPips: number | null;
   /** What to expect of a trade in units of its risk; null where no stop is known. */
   readonly expectancyR: number | null;
@@ -45,7 +45,7 @@ export interface TradePerformance {
 /** Sums up how well trades did. Open ones do not count. */
 export function tradePerformance(trades: readonly JournalTrade[]): TradePerformance {
   const closed = trades.filter(isClosed);
-  const pips = closed.map(({ pnlPips }) => parsePrice(pnlPips) ?? 0);
+  const pips = closed.flatMap(({ pnlPips }) => parsePrice(pnlPips) ?? []);
   const won = sum(pips.filter((value) => value > 0));
   const lost = -sum(pips.filter((value) => value < 0));
   const multiples = closed.flatMap((trade) => riskMultiple(trade) ?? []);

@@ -25,6 +25,11 @@ describe('summariseTrades', () => {
     expect(summariseTrades([won, even])).toMatchObject({ count: 2, wins: 1, losses: 0, breakevens: 1, winRate: 50 });
   });
 
+  it('leaves a trade whose pips are not known out of the average alone', () => {
+    expect(summariseTrades([won, { ...won, pnlPips: null }])).toMatchObject({ count: 2, wins: 2, averagePips: 40 });
+    expect(summariseTrades([{ ...won, pnlPips: null }])).toMatchObject({ winRate: 100, averagePips: null });
+  });
+
   it('has no rate and no average without a closed trade', () => {
     const none = { count: 0, wins: 0, losses: 0, breakevens: 0, winRate: null, totalPips: 0, averagePips: null };
     expect(summariseTrades([])).toEqual(none);

@@ -12,9 +12,9 @@ export interface TradeSummary {
   readonly breakevens: number;
   /** Percent of all closed trades that won, 0 to 100, not rounded; a breakeven is none. Null without a closed trade. */
   readonly winRate: number | null;
-  /** Sum of the pips; 0 without a closed trade. */
+  /** Sum of the pips that are known; 0 without any. */
   readonly totalPips: number;
-  /** Pips a closed trade, not rounded; null without a closed trade. */
+  /** Pips a closed trade whose pips are known, not rounded; null without any. */
   readonly averagePips: number | null;
 }
 
@@ -24,7 +24,8 @@ export function summariseTrades(trades: readonly TradeResult[]): TradeSummary {
   const count = closed.length;
   const having = (status: TradeResult['status']) => closed.filter((trade) => trade.status === status).length;
   const wins = having('WIN');
-  const totalPips = closed.reduce((sum, { pnlPips }) => sum + (parsePrice(pnlPips) ?? 0), 0);
+  const pips = closed.flatMap(({ pnlPips }) => parsePrice(pnlPips) ?? []);
+  const totalPips = pips.reduce((sum, value) => sum + value, 0);
   return {
     count,
     wins,
@@ -32,7 +33,7 @@ export function summariseTrades(trades: readonly TradeResult[]): TradeSummary {
     breakevens: having('BREAKEVEN'),
     winRate: count === 0 ? null : (wins / count) * 100,
     totalPips,
-    averagePips: count === 0 ? null : totalPips / count,
+    averagePips: pips.length === 0 ? null : totalPips / pips.length,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Trade } from '@pipsight/contract';
-import { parsePrice, pipsBetween, priceText } from '@pipsight/trading';
+import { closedStatus, parsePrice, priceText, tradePips } from '@pipsight/trading';
 import { useState } from 'react';
 import { useQuotes } from '../../api/quotes.ts';
 import { userMessageOf } from '../../api/request-error.ts';
@@ -79,15 +79,16 @@ export function CloseTradeDialog({ trade, onClose }: { trade: Trade; onClose: ()
   );
 }
 
+const STATUS_NAMES = { WIN: 'Win', LOSS: 'Loss', BREAKEVEN: 'Breakeven' } as const;
+
 /** What the trade comes to at an exit price. */
 function Outcome({ trade, exit }: { trade: Trade; exit: number }) {
-  const entry = parsePrice(trade.entryPrice);
-  if (!entry) return null;
-  const pips = pipsBetween(entry, exit, trade.currencyPair) * (trade.direction === 'BUY' ? 1 : -1);
-  const name = pips > 0 ? 'Win' : pips < 0 ? 'Loss' : 'Breakeven';
+  const pips = tradePips(trade.direction, Number(trade.entryPrice), exit, trade.currencyPair);
+  const status = closedStatus('manual', pips);
+  if (pips === null || status === null) return null;
   return (
     <p className="flex items-baseline justify-between gap-3 rounded-md border border-line bg-raised px-3 py-2">
-      <span className="text-soft">{name}</span>
+      <span className="text-soft">{STATUS_NAMES[status]}</span>
       <span className={`text-lg font-semibold ${resultColour(pips)}`}>{pipsText(pips)}</span>
     </p>
   );

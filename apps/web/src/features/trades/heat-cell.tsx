@@ -43,18 +43,20 @@ export function HeatCell({ name, symbol, summary, mostTrades, chosen, onChoose }
     >
       {symbol}
       <span className="font-medium">{name}</span>
-      {winRate !== null && averagePips !== null && tone !== null ? (
+      {winRate !== null && tone !== null ? (
         <>
           <span className={classNames('text-base font-semibold', TONE_TEXT[tone])}>
             {shareText(winRate)}
             <span className="sr-only"> won of </span>
           </span>
           <span className="text-soft">{tradesText(count)}</span>
-          <span className="text-soft">
-            {signedText(averagePips)}
-            <span className="max-sm:sr-only"> pips</span>
-            <span className="sr-only"> on average</span>
-          </span>
+          {averagePips !== null && (
+            <span className="text-soft">
+              {signedText(averagePips)}
+              <span className="max-sm:sr-only"> pips</span>
+              <span className="sr-only"> on average</span>
+            </span>
+          )}
         </>
       ) : (
         <span className="text-faint">No trades</span>

@@ -35,7 +35,7 @@ export function PairTable({ trades }: { trades: readonly Trade[] }) {
               <td className="px-2">{count}</td>
               <td className={`px-2 ${TONE_TEXT[winRateTone(winRate ?? 0)]}`}>{shareText(winRate ?? 0)}</td>
               <td className={`px-2 ${resultColour(totalPips)}`}>{pipsText(totalPips)}</td>
-              <td className="pl-2 text-soft max-sm:hidden">{pipsText(averagePips ?? 0)}</td>
+              <td className="pl-2 text-soft max-sm:hidden">{averagePips === null ? '–' : pipsText(averagePips)}</td>
             </tr>
           ))}
         </tbody>

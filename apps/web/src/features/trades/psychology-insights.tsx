@@ -2,8 +2,7 @@ import type { Trade } from '@pipsight/contract';
 import { CONFIDENCE_LEVELS, MOODS, psychologyInsights, type MoodEmoji, type TradeSummary } from '@pipsight/trading';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shareText } from '../../trade/percent-text.ts';
-import { pipsText, tradesText } from './pips-text.ts';
+import { summaryText } from './summary-text.ts';
 
 /** What the journal says about state of mind. Nothing until a mood or a level has enough trades. */
 export function PsychologyInsights({ trades }: { trades: readonly Trade[] }) {
@@ -40,7 +39,7 @@ export function PsychologyInsights({ trades }: { trades: readonly Trade[] }) {
             </h4>
             <p className="text-pretty">
               <MoodName emoji={avoid.mood} />
-              {`: ${figuresOf(avoid)}.`}
+              {`: ${summaryText(avoid)}.`}
             </p>
           </div>
         </section>
@@ -55,14 +54,10 @@ function Insight({ name, subject, summary }: { name: string; subject: ReactNode;
       <dt className="text-soft">{name}</dt>
       <dd>
         <span className="font-medium">{subject}</span>
-        <span className="block text-sm text-pretty text-soft">{figuresOf(summary)}</span>
+        <span className="block text-sm text-pretty text-soft">{summaryText(summary)}</span>
       </dd>
     </div>
   );
-}
-
-function figuresOf({ winRate, count, averagePips }: TradeSummary): string {
-  return `${shareText(winRate ?? 0)} of ${tradesText(count)} won, ${pipsText(averagePips ?? 0)} on average`;
 }
 
 function MoodName({ emoji }: { emoji: MoodEmoji }) {

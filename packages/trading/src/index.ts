@@ -1,5 +1,13 @@
 export type { Candle } from './candle.ts';
-export { instrumentOf, normaliseSymbol, PAIR_CODES, pairOf, type Instrument, type Pair } from './instrument.ts';
+export {
+  instrumentOf,
+  METAL_CODES,
+  normaliseSymbol,
+  PAIR_CODES,
+  pairOf,
+  type Instrument,
+  type Pair,
+} from './instrument.ts';
 export { isClosed, type JournalTrade, type TradeResult, type TradeStatus } from './journal/journal-trade.ts';
 export {
   AVOID_BELOW_WIN_RATE,

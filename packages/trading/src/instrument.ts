@@ -18,8 +18,9 @@ const METALS: Readonly<Record<string, { pip: number; decimals: number }>> = {
   XAU: { pip: 0.1, decimals: 2 },
   XAG: { pip: 0.01, decimals: 3 },
 };
+export const METAL_CODES: readonly string[] = Object.keys(METALS);
 /** Codes that can be either side of a pair: currencies and metals. */
-export const PAIR_CODES: readonly string[] = [...CURRENCIES, ...Object.keys(METALS)];
+export const PAIR_CODES: readonly string[] = [...CURRENCIES, ...METAL_CODES];
 const ALIASES: Readonly<Record<string, string>> = {
   GOLD: 'XAUUSD',
   GOLDUSD: 'XAUUSD',

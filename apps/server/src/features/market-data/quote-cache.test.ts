@@ -152,27 +152,32 @@ it('starts with the shortest pause again once the source has recovered', async (
   expect(set.calls).toHaveLength(5);
 });
 
-it('logs each kind of failure once until the source recovers, and then that it did', async () => {
+it('logs each kind of failure once until the source has answered for five minutes, and then that it does', async () => {
   const set = setUp();
-  const results: QuotesResult[] = [
-    { ok: false, reason: 'unavailable', detail: 'HTTP 503' },
-    { ok: false, reason: 'unavailable', detail: 'HTTP 502' },
-    { ok: false, reason: 'refused' },
-    { ok: true, quotes: [] },
-    { ok: false, reason: 'unavailable', detail: 'no answer' },
+  const unavailable = (detail: string): QuotesResult => ({ ok: false, reason: 'unavailable', detail });
+  const answers: readonly [minute: number, QuotesResult][] = [
+    [0, unavailable('HTTP 503')],
+    [10, unavailable('HTTP 502')],
+    [20, { ok: false, reason: 'refused' }],
+    [24, { ok: true, quotes: [] }],
+    [25, unavailable('no answer')],
+    [30, { ok: true, quotes: [] }],
+    [60, unavailable('HTTP 500')],
   ];
-  for (const result of results) {
-    const asked = set.cache.quotes(['EURUSD']);
+  let passed = 0;
+  for (const [minute, result] of answers) {
+    set.forwardMs((minute - passed) * 60_000);
+    passed = minute;
+    const asked = set.cache.quotes([`EUR${['USD', 'GBP', 'JPY', 'CHF', 'AUD', 'NZD', 'CAD'][set.calls.length]!}`]);
     set.calls.at(-1)!.answer(result);
     await asked;
-    set.forwardMs(900_000);
   }
   const source = 'fake';
   expect(set.logged).toEqual([
     ['warn', 'market prices failed', { source, reason: 'unavailable', detail: 'HTTP 503' }],
     ['warn', 'market prices failed', { source, reason: 'refused', detail: undefined }],
     ['info', 'market prices are back', { source }],
-    ['warn', 'market prices failed', { source, reason: 'unavailable', detail: 'no answer' }],
+    ['warn', 'market prices failed', { source, reason: 'unavailable', detail: 'HTTP 500' }],
   ]);
 });
 
@@ -210,14 +215,22 @@ it('asks for a symbol the source does not know every ten minutes only', async ()
   expect(set.calls).toHaveLength(2);
 });
 
-it('asks again at once for a symbol the source skipped', async () => {
+it('asks again for a symbol the source skipped once its answer is old, and logs why it was', async () => {
   const set = setUp();
   const asked = set.cache.quotes(['EURUSD', 'GBPUSD']);
+  const because = { ok: false, reason: 'rate-limited', retryAfterMs: 1000, detail: 'no credits' } as const;
   const quotes = [{ symbol: 'EURUSD', price: 1.1, asOf: set.now() }];
-  set.calls[0]!.answer({ ok: true, quotes, skipped: ['GBPUSD'] });
+  set.calls[0]!.answer({ ok: true, quotes, skipped: { symbols: ['GBPUSD'], because } });
   expect(await pricesOf(asked)).toEqual([['EURUSD', 1.1]]);
+  expect(set.logged).toEqual([
+    ['warn', 'market prices failed', { source: 'fake', reason: 'rate-limited', detail: 'no credits' }],
+  ]);
+  set.forwardMs(4999);
+  expect(await set.cache.quotes(['GBPUSD'])).toEqual([]);
+  expect(set.calls).toHaveLength(1);
+  set.forwardMs(1);
   void set.cache.quotes(['EURUSD', 'GBPUSD']);
-  expect(set.calls.at(-1)!.symbols).toEqual(['GBPUSD']);
+  expect(set.calls.at(-1)!.symbols).toEqual(['GBPUSD', 'EURUSD']);
 });
 
 it('names the symbols first that waited longest', async () => {

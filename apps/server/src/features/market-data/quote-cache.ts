@@ -13,8 +13,7 @@ export interface QuoteCache {
   quotes(symbols: readonly string[]): Promise<readonly Quote[]>;
 }
 
-/** @internal for tests */
-export interface QuoteCacheOptions {
+interface QuoteCacheOptions {
   readonly source: MarketData;
   readonly now: () => Date;
   readonly log: HealthLog;
@@ -22,10 +21,14 @@ export interface QuoteCacheOptions {
 
 /** What is known of one symbol. There are as many as pairs of known codes, so memory is bounded. */
 interface Entry {
-  /** Null for a symbol the source does not know. */
+  /** Null for a symbol the source does not know, or has always skipped. */
   readonly quote: Quote | null;
+  readonly askedAtMs: number;
+  /** When the source last did not skip it. */
   readonly answeredAtMs: number;
 }
+
+const NEVER_MS = 0;
 
 /** A symbol the source did not know is not asked for again before this has passed. */
 const UNKNOWN_FOR_MS = 600_000;
@@ -41,29 +44,32 @@ export function createQuoteCache({ source, now, log }: QuoteCacheOptions): Quote
     const entry = entries.get(symbol);
     if (!entry) return false;
     const at = now();
-    const ageMs = at.getTime() - entry.answeredAtMs;
-    if (!entry.quote) return ageMs < UNKNOWN_FOR_MS;
+    if (at.getTime() - entry.askedAtMs < source.freshForMs) return true;
+    if (!entry.quote) return at.getTime() - entry.answeredAtMs < UNKNOWN_FOR_MS;
     // Over the weekend nothing changes: an answer from after the close holds until the opening.
     const { closesAt } = tradingWeek(at);
-    return ageMs < source.freshForMs || (at >= closesAt && entry.answeredAtMs >= closesAt.getTime());
+    return at >= closesAt && entry.answeredAtMs >= closesAt.getTime();
   }
 
   async function fetchQuotes(symbols: readonly string[]): Promise<void> {
     const result = await source.quotes(symbols, never);
     if (!result.ok) return health.failed(result);
-    health.answered();
+    health.answered(result.skipped?.because ?? null);
     const found = new Map(result.quotes.map((quote) => [quote.symbol, quote]));
-    const skipped = new Set(result.skipped);
-    for (const symbol of symbols.filter((symbol) => !skipped.has(symbol))) {
-      const quote = presentQuote(found.get(symbol), source) ?? entries.get(symbol)?.quote ?? null;
-      entries.set(symbol, { quote, answeredAtMs: now().getTime() });
+    const skipped = new Set(result.skipped?.symbols);
+    const askedAtMs = now().getTime();
+    for (const symbol of symbols) {
+      const before = entries.get(symbol);
+      const quote = presentQuote(found.get(symbol), source) ?? before?.quote ?? null;
+      const answeredAtMs = skipped.has(symbol) ? (before?.answeredAtMs ?? NEVER_MS) : askedAtMs;
+      entries.set(symbol, { quote, answeredAtMs, askedAtMs });
     }
   }
 
   function startFetching(symbols: readonly string[]): void {
     // Those that waited longest first, for a source that cannot look up all of them.
-    const askedAtMs = (symbol: string): number => entries.get(symbol)?.answeredAtMs ?? 0;
-    const due = symbols.toSorted((one, other) => askedAtMs(one) - askedAtMs(other));
+    const answeredAtMs = (symbol: string): number => entries.get(symbol)?.answeredAtMs ?? NEVER_MS;
+    const due = symbols.toSorted((one, other) => answeredAtMs(one) - answeredAtMs(other));
     const fetching = fetchQuotes(due).finally(() => due.forEach((symbol) => inFlight.delete(symbol)));
     due.forEach((symbol) => inFlight.set(symbol, fetching));
   }

@@ -11,7 +11,8 @@ export interface HealthLog {
 /** Whether a source may be asked, by how it answered lately. */
 interface SourceHealth {
   mayAsk(): boolean;
-  answered(): void;
+  /** `except` says why some symbols were not looked up, if so. */
+  answered(except: MarketDataFailure | null): void;
   failed(failure: MarketDataFailure): void;
 }
 
@@ -24,11 +25,22 @@ const PAUSES_MS: Readonly<Record<Reason, { readonly first: number; readonly long
 };
 const LONGEST_RETRY_AFTER_MS = 86_400_000;
 
+/** A source that has answered this long without a failure has recovered. */
+const RECOVERED_AFTER_MS = 300_000;
+
 /** Keeps away from a source that fails, longer each time, and tells the log once for each kind of failure until it recovers. */
 export function createSourceHealth(source: string, now: () => Date, log: HealthLog): SourceHealth {
   const told = new Set<Reason>();
   let failures = 0;
-  let askAgainAtMs = Number.NEGATIVE_INFINITY;
+  let failedAtMs = 0;
+  let askAgainAtMs = 0;
+
+  function tell({ reason, detail }: MarketDataFailure): void {
+    failedAtMs = now().getTime();
+    if (told.has(reason)) return;
+    told.add(reason);
+    log.warn({ source, reason, detail }, 'market prices failed');
+  }
 
   function pauseMs(failure: MarketDataFailure): number {
     if (failure.reason === 'rate-limited' && failure.retryAfterMs !== null) {
@@ -40,19 +52,17 @@ export function createSourceHealth(source: string, now: () => Date, log: HealthL
 
   return {
     mayAsk: () => now().getTime() >= askAgainAtMs,
-    answered() {
-      if (told.size > 0) log.info({ source }, 'market prices are back');
-      told.clear();
+    answered(except) {
       failures = 0;
-      askAgainAtMs = Number.NEGATIVE_INFINITY;
+      if (except) return tell(except);
+      if (told.size === 0 || now().getTime() - failedAtMs < RECOVERED_AFTER_MS) return;
+      told.clear();
+      log.info({ source }, 'market prices are back');
     },
     failed(failure) {
       failures += 1;
       askAgainAtMs = Math.max(askAgainAtMs, now().getTime() + pauseMs(failure));
-      const { reason, detail } = failure;
-      if (told.has(reason)) return;
-      told.add(reason);
-      log.warn({ source, reason, detail }, 'market prices failed');
+      tell(failure);
     },
   };
 }

@@ -30,9 +30,13 @@ export type MarketDataFailure = { readonly detail?: string } &
     | { readonly ok: false; readonly reason: 'unreadable' }
   );
 
-/** `skipped` are symbols that were not looked up this time, for want of credits; asking again later may answer. */
+/** Symbols that a source could not look up this time, while it could others. */
+export interface Skipped {
+  readonly symbols: readonly string[];
+  readonly because: MarketDataFailure;
+}
 export type QuotesResult =
-  | { readonly ok: true; readonly quotes: readonly SourceQuote[]; readonly skipped?: readonly string[] }
+  | { readonly ok: true; readonly quotes: readonly SourceQuote[]; readonly skipped?: Skipped }
   | MarketDataFailure;
 /**
  * `bars` are oldest first, do not overlap, lie wholly between the two moments, and leave out spans in which nothing was
@@ -41,7 +45,7 @@ export type QuotesResult =
  */
 export type BarsResult = { readonly ok: true; readonly bars: readonly PriceBar[] } | MarketDataFailure;
 
-/** A source of market prices. Neither call rejects, except with the signal's reason when that aborts. */
+/** A source of market prices. Symbols are given in the normal spelling. Neither call rejects, except with the signal's reason when that aborts. */
 export interface MarketData {
   /** Short name, shown to users and stored with prices: `simulated`, `oanda`. */
   readonly name: string;
@@ -51,6 +55,6 @@ export interface MarketData {
   readonly freshForMs: number;
   /** Newest prices. Symbols it does not know are left out; prices that are no price never appear. */
   quotes(symbols: readonly string[], signal: AbortSignal): Promise<QuotesResult>;
-  /** What the price did between two moments; null where the source keeps no history. */
+  /** What the price did between two moments, neither in the future; null where the source keeps no history. */
   readonly bars: ((symbol: string, from: Date, to: Date, signal: AbortSignal) => Promise<BarsResult>) | null;
 }

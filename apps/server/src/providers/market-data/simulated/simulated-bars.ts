@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { barWidthMs } from '../bar-width.ts';
+import { planBars, type BarPlan } from '../plan-bars.ts';
 import type { PriceBar } from '../port.ts';
 import { openHoursOf } from './simulated-price.ts';
 
-const MAX_BARS = 5000;
 const DAY_MS = 86_400_000;
-/** Longer spans would take seconds. */
-const MAX_SPAN_MS = 30 * DAY_MS;
+const MINUTE_MS = 60_000;
+/** Half a month at most, of which every tick is computed. */
+const BAR_LIMITS = { widthsMs: [MINUTE_MS, 5 * MINUTE_MS], maxBars: 4320 };
 /** Prices computed before other work gets its turn. */
 const TICKS_AT_ONCE = 5000;
 
 /**
  * Every tick of the open hours between two moments, gathered into bars. The first and last may be shorter than the rest; of
- * a span over 30 days only the beginning is given.
+ * a span over 15 days only the beginning is given.
  */
 export async function simulatedBars(
   priceAt: (tick: number) => number,
@@ -20,10 +20,11 @@ export async function simulatedBars(
   to: Date,
   signal: AbortSignal,
 ): Promise<readonly PriceBar[]> {
-  const fromMs = from.getTime();
+  const plan = planBars(from, to, BAR_LIMITS);
+  if (!plan) return [];
   const bars: PriceBar[] = [];
   let ticks = 0;
-  for (const span of barSpans(fromMs, Math.min(to.getTime(), fromMs + MAX_SPAN_MS))) {
+  for (const span of barSpans(plan)) {
     bars.push(barOf(priceAt, span));
     ticks += span.lastTick - span.firstTick + 1;
     if (ticks > TICKS_AT_ONCE) {
@@ -42,9 +43,9 @@ interface BarSpan {
   readonly lastTick: number;
 }
 
-function* barSpans(fromMs: number, toMs: number): Generator<BarSpan> {
-  const widthMs = barWidthMs(toMs - fromMs, MAX_BARS);
-  let atMs = fromMs;
+function* barSpans({ widthMs, from, to }: BarPlan): Generator<BarSpan> {
+  const toMs = to.getTime();
+  let atMs = from.getTime();
   while (atMs < toMs) {
     const open = openHoursOf(new Date(atMs));
     while (atMs < Math.min(toMs, open.toMs)) {

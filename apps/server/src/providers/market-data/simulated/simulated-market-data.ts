@@ -4,8 +4,7 @@ import { openHoursOf, simulatedPrices, TICK_MS } from './simulated-price.ts';
 
 const DEFAULT_SEED = 20_260;
 
-/** @internal for tests */
-export interface SimulatedOptions {
+interface SimulatedOptions {
   readonly now: () => Date;
   /** Sources of one seed agree on every price, in every process and after every restart. */
   readonly seed?: number;

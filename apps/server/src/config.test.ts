@@ -13,7 +13,7 @@ it('needs nothing: every variable has a default', () => {
       contactUrl: 'https://t.me/pipsight',
       appTitle: 'Pipsight',
       analyzer: 'builtin',
-      marketData: 'simulated',
+      marketData: { provider: 'simulated' },
       trackerIntervalMs: 30_000,
       publicUrl: null,
       trustProxy: false,
@@ -42,6 +42,44 @@ it('takes every variable', () => {
   expect(result).toMatchObject({
     ok: true,
     config: { port: 8080, appTitle: 'Gold Desk', publicUrl: 'https://charts.example.com', trustProxy: true },
+  });
+});
+
+it.each([
+  [{ MARKET_DATA: 'reference' }, { provider: 'reference' }],
+  [
+    { MARKET_DATA: 'oanda', OANDA_API_TOKEN: ' t0ken\n', OANDA_ACCOUNT_ID: '101-004-1' },
+    { provider: 'oanda', token: 't0ken', accountId: '101-004-1', environment: 'practice' },
+  ],
+  [
+    { MARKET_DATA: 'oanda', OANDA_API_TOKEN: 't', OANDA_ACCOUNT_ID: '1', OANDA_ENVIRONMENT: 'live' },
+    { provider: 'oanda', token: 't', accountId: '1', environment: 'live' },
+  ],
+  [
+    { MARKET_DATA: 'twelvedata', TWELVEDATA_API_KEY: 'k' },
+    { provider: 'twelvedata', apiKey: 'k', credits: { perMinute: 8, perDay: 800 } },
+  ],
+  [
+    {
+      MARKET_DATA: 'twelvedata',
+      TWELVEDATA_API_KEY: 'k',
+      TWELVEDATA_CREDITS_PER_MINUTE: '55',
+      TWELVEDATA_CREDITS_PER_DAY: '0',
+    },
+    { provider: 'twelvedata', apiKey: 'k', credits: { perMinute: 55, perDay: null } },
+  ],
+  [
+    { MARKET_DATA: 'massive', MASSIVE_API_KEY: 'k', MARKET_DATA_BASE_URL: 'http://127.0.0.1:8080/prices' },
+    { provider: 'massive', apiKey: 'k', baseUrl: 'http://127.0.0.1:8080/prices' },
+  ],
+])('reads the source of prices from %o', (environment, marketData) => {
+  expect(readConfig(environment)).toMatchObject({ ok: true, config: { marketData } });
+});
+
+it('names only the variable that is missing', () => {
+  expect(readConfig({ MARKET_DATA: 'oanda', OANDA_API_TOKEN: 't0ken' })).toEqual({
+    ok: false,
+    error: 'MARKET_DATA="oanda" cannot be used: it needs OANDA_ACCOUNT_ID to be set.',
   });
 });
 
@@ -86,7 +124,34 @@ it.each([
     'a b',
     'ADMIN_USERNAME="a b" cannot be used: it must be 3 to 32 letters, digits, dots, underscores or hyphens.',
   ],
-  ['MARKET_DATA', 'oanda', 'MARKET_DATA="oanda" cannot be used: it must be simulated.'],
+  [
+    'MARKET_DATA',
+    'bloomberg',
+    'MARKET_DATA="bloomberg" cannot be used: it must be one of simulated, oanda, twelvedata, massive, reference.',
+  ],
+  [
+    'MARKET_DATA',
+    'oanda',
+    'MARKET_DATA="oanda" cannot be used: it needs OANDA_API_TOKEN and OANDA_ACCOUNT_ID to be set.',
+  ],
+  ['MARKET_DATA', 'twelvedata', 'MARKET_DATA="twelvedata" cannot be used: it needs TWELVEDATA_API_KEY to be set.'],
+  ['MARKET_DATA', 'massive', 'MARKET_DATA="massive" cannot be used: it needs MASSIVE_API_KEY to be set.'],
+  ['OANDA_ENVIRONMENT', 'paper', 'OANDA_ENVIRONMENT="paper" cannot be used: it must be practice or live.'],
+  [
+    'OANDA_ACCOUNT_ID',
+    '../101',
+    'OANDA_ACCOUNT_ID="../101" cannot be used: it must be the number of the account, such as 101-004-1234567-001.',
+  ],
+  [
+    'TWELVEDATA_CREDITS_PER_MINUTE',
+    '0',
+    'TWELVEDATA_CREDITS_PER_MINUTE="0" cannot be used: it must be the credits the plan gives a minute, 1 or more.',
+  ],
+  [
+    'TWELVEDATA_CREDITS_PER_DAY',
+    'many',
+    'TWELVEDATA_CREDITS_PER_DAY="many" cannot be used: it must be the credits the plan gives a day, or 0 for no daily limit.',
+  ],
   ['ANALYZER', 'openai', 'ANALYZER="openai" cannot be used: it must be builtin.'],
 ])('refuses %s=%s in one line that says what is allowed', (name, value, error) => {
   expect(readConfig({ [name]: value })).toEqual({ ok: false, error });
@@ -102,6 +167,16 @@ it.each([
     'DATABASE_URL',
     'mysql://root:secret@db',
     'DATABASE_URL=(its value is not shown) cannot be used: it must be an address such as postgresql://user:password@host:5432/database.',
+  ],
+  ...['OANDA_API_TOKEN', 'TWELVEDATA_API_KEY', 'MASSIVE_API_KEY'].map((name) => [
+    name,
+    'two words',
+    `${name}=(its value is not shown) cannot be used: it must be the key alone, without spaces or line breaks.`,
+  ]),
+  [
+    'MARKET_DATA_BASE_URL',
+    'https://user:secret@gateway',
+    'MARKET_DATA_BASE_URL=(its value is not shown) cannot be used: it must be an http or https address without a user name.',
   ],
 ])('does not repeat the secret in %s', (name, value, error) => {
   expect(readConfig({ [name]: value })).toEqual({ ok: false, error });

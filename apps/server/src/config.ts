@@ -1,9 +1,15 @@
 import { newPasswordSchema, usernameSchema } from '@pipsight/contract';
 import * as z from 'zod';
+import {
+  MARKET_DATA_SECRETS,
+  marketDataVariables,
+  readMarketData,
+  type MarketDataConfig,
+} from './market-data-config.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Variables whose value is never repeated, in a message or a log. */
-const SECRETS = new Set(['ADMIN_PASSWORD', 'DATABASE_URL']);
+const SECRETS = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', ...MARKET_DATA_SECRETS]);
 
 const wholeNumber = (from: number, to: number, rule: string) =>
   z
@@ -38,7 +44,7 @@ const environmentSchema = z.object({
     .max(60, 'must be 1 to 60 characters')
     .default('Pipsight'),
   ANALYZER: z.enum(['builtin'], 'must be builtin').default('builtin'),
-  MARKET_DATA: z.enum(['simulated'], 'must be simulated').default('simulated'),
+  ...marketDataVariables,
   TRACKER_INTERVAL_MS: wholeNumber(1000, 3_600_000, 'must be milliseconds from 1000 to 3600000').prefault('30000'),
   PUBLIC_URL: address(PUBLIC_URL_RULE)
     .refine((text) => URL.parse(text)?.pathname === '/', PUBLIC_URL_RULE)
@@ -74,7 +80,7 @@ export interface Config {
   readonly contactUrl: string;
   readonly appTitle: string;
   readonly analyzer: 'builtin';
-  readonly marketData: 'simulated';
+  readonly marketData: MarketDataConfig;
   readonly trackerIntervalMs: number;
   /** The site's address as visitors see it; null to go by each request. */
   readonly publicUrl: string | null;
@@ -98,6 +104,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return { ok: false, error: `${name}=${value} cannot be used: it ${message}.` };
   }
   const values = parsed.data;
+  const marketData = readMarketData(values);
+  if (!marketData.ok) {
+    const needed = marketData.missing.join(' and ');
+    return { ok: false, error: `MARKET_DATA="${values.MARKET_DATA}" cannot be used: it needs ${needed} to be set.` };
+  }
   return {
     ok: true,
     config: {
@@ -109,7 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       contactUrl: values.CONTACT_URL,
       appTitle: values.APP_TITLE,
       analyzer: values.ANALYZER,
-      marketData: values.MARKET_DATA,
+      marketData: marketData.config,
       trackerIntervalMs: values.TRACKER_INTERVAL_MS,
       publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin,
       trustProxy: values.TRUST_PROXY ?? false,

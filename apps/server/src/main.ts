@@ -13,7 +13,12 @@ import { createPasswords } from './features/accounts/passwords.ts';
 import { giveBackAbandonedUses } from './features/analyses/usage-reservation.ts';
 import { createPooledChartReader } from './providers/chart-reader/pooled-chart-reader.ts';
 import { warmUp } from './providers/chart-reader/warm-up.ts';
+import { createMassive } from './providers/market-data/massive/massive.ts';
+import { createOanda } from './providers/market-data/oanda/oanda.ts';
+import type { MarketData } from './providers/market-data/port.ts';
+import { createReference } from './providers/market-data/reference/reference.ts';
 import { createSimulatedMarketData } from './providers/market-data/simulated/simulated-market-data.ts';
+import { createTwelveData } from './providers/market-data/twelve-data/twelve-data.ts';
 import { createTracker } from './tracker/tracker.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -42,7 +47,7 @@ async function start(config: Config): Promise<void> {
   const readers = createChartReaderPool({ threads });
   const passwords = createPasswords();
   await prepare(database, config, passwords);
-  const marketData = createSimulatedMarketData({ now });
+  const marketData = createMarketData(config.marketData);
   app = await createApp({
     db: database.db,
     passwords,
@@ -54,7 +59,7 @@ async function start(config: Config): Promise<void> {
     publicConfig: {
       appTitle: config.appTitle,
       contactUrl: config.contactUrl,
-      simulatedPrices: config.marketData === 'simulated',
+      simulatedPrices: config.marketData.provider === 'simulated',
     },
     publicUrl: config.publicUrl,
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
@@ -91,6 +96,22 @@ async function start(config: Config): Promise<void> {
     await readers.close();
     await database.close();
   });
+}
+
+function createMarketData(chosen: Config['marketData']): MarketData {
+  switch (chosen.provider) {
+    case 'oanda':
+      return createOanda({ ...chosen, now });
+    case 'twelvedata':
+      return createTwelveData({ ...chosen, now });
+    case 'massive':
+      return createMassive({ ...chosen, now });
+    case 'reference':
+      return createReference({ ...chosen, now });
+    case 'simulated':
+    default:
+      return createSimulatedMarketData({ now });
+  }
 }
 
 /** Puts a database in order before the first request. */

@@ -165,8 +165,8 @@ it('gives bars that lie within the span', async () => {
   expect(Object.fromEntries(new URL(stub.requests[0]!.url, stub.baseUrl).searchParams)).toEqual({
     symbol: 'EUR/USD',
     interval: '1min',
-    start_date: '2026-11-18T10:00:20',
-    end_date: '2026-11-18T10:04:07',
+    start_date: '2026-11-18 10:00:20',
+    end_date: '2026-11-18 10:04:07',
     timezone: 'UTC',
     order: 'ASC',
     outputsize: '5000',

@@ -77,8 +77,8 @@ export function createTwelveData({ apiKey, credits, baseUrl, now, timeoutMs }: T
       const query = {
         symbol: name,
         interval: INTERVALS[plan.widthMs]!,
-        start_date: plan.from.toISOString().slice(0, 19),
-        end_date: plan.to.toISOString().slice(0, 19),
+        start_date: momentText(plan.from),
+        end_date: momentText(plan.to),
         timezone: 'UTC',
         order: 'ASC',
         outputsize: String(BAR_LIMITS.maxBars),
@@ -99,4 +99,9 @@ export function createTwelveData({ apiKey, credits, baseUrl, now, timeoutMs }: T
 function nameOf(symbol: string): string | null {
   const pair = pairOf(symbol);
   return pair && `${pair.base}/${pair.quote}`;
+}
+
+/** A moment in UTC as it writes them, `2026-11-18 10:00:20`. */
+function momentText(moment: Date): string {
+  return moment.toISOString().slice(0, 19).replace('T', ' ');
 }

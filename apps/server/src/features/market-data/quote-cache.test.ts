@@ -119,6 +119,8 @@ it.each<[MarketDataFailure, readonly number[]]>([
   [{ ok: false, reason: 'refused' }, [60, 120, 240, 480, 900, 900]],
   [{ ok: false, reason: 'rate-limited', retryAfterMs: null }, [30, 60, 120, 240, 480, 900, 900]],
   [{ ok: false, reason: 'rate-limited', retryAfterMs: 7000 }, [7, 7, 7]],
+  [{ ok: false, reason: 'rate-limited', retryAfterMs: 0 }, [1, 1]],
+  [{ ok: false, reason: 'rate-limited', retryAfterMs: 1e12 }, [86_400, 86_400]],
 ])('leaves a source alone that answered %o, for %j seconds', async (failure, pausesSeconds) => {
   const set = setUp();
   for (const seconds of pausesSeconds) {

@@ -46,9 +46,8 @@ export function createQuoteCache({ source, now, log }: QuoteCacheOptions): Quote
     const at = now();
     if (at.getTime() - entry.askedAtMs < source.freshForMs) return true;
     if (!entry.quote) return at.getTime() - entry.answeredAtMs < UNKNOWN_FOR_MS;
-    // Over the weekend nothing changes: an answer from after the close holds until the opening.
-    const { closesAt } = tradingWeek(at);
-    return at >= closesAt && entry.answeredAtMs >= closesAt.getTime();
+    // Over the weekend nothing changes: an answer from after the close holds until the opening, when the next close is ahead.
+    return entry.answeredAtMs >= tradingWeek(at).closesAt.getTime();
   }
 
   async function fetchQuotes(symbols: readonly string[]): Promise<void> {

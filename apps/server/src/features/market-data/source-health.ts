@@ -23,6 +23,8 @@ const PAUSES_MS: Readonly<Record<Reason, { readonly first: number; readonly long
   unavailable: { first: 5000, longest: 60_000 },
   unreadable: { first: 5000, longest: 60_000 },
 };
+/** A source that names a time to wait is believed within these bounds. */
+const SHORTEST_RETRY_AFTER_MS = 1000;
 const LONGEST_RETRY_AFTER_MS = 86_400_000;
 
 /** A source that has answered this long without a failure has recovered. */
@@ -44,7 +46,7 @@ export function createSourceHealth(source: string, now: () => Date, log: HealthL
 
   function pauseMs(failure: MarketDataFailure): number {
     if (failure.reason === 'rate-limited' && failure.retryAfterMs !== null) {
-      return Math.min(failure.retryAfterMs, LONGEST_RETRY_AFTER_MS);
+      return Math.min(Math.max(failure.retryAfterMs, SHORTEST_RETRY_AFTER_MS), LONGEST_RETRY_AFTER_MS);
     }
     const { first, longest } = PAUSES_MS[failure.reason];
     return Math.min(longest, first * 2 ** (failures - 1));

@@ -52,7 +52,7 @@ function answer(url: URL, price: unknown): unknown {
 vendorLaws({
   name: 'massive',
   key: KEY,
-  create: (options) => createMassive({ apiKey: KEY, now, ...options }),
+  create: (options) => createMassive({ apiKey: KEY, ...options }),
   symbols: ['EURUSD', 'USDJPY', 'XAUUSD'],
   answer,
   path: /^\/v2\//,

@@ -56,8 +56,9 @@ function answer(url: URL, price: unknown): unknown {
       candle('10:00:15.000000000'),
       candle('10:00:20.000000000'),
       candle('10:00:30.000000000'),
+      candle('10:00:40.000000000', false),
       candle('10:01:00.000000000'),
-      candle('10:01:05.000000000', false),
+      candle('10:01:05.000000000'),
     ],
   };
 }
@@ -65,8 +66,7 @@ function answer(url: URL, price: unknown): unknown {
 vendorLaws({
   name: 'oanda',
   key: TOKEN,
-  create: (options) =>
-    createOanda({ token: TOKEN, accountId: ACCOUNT, environment: 'practice', now: () => NOON, ...options }),
+  create: (options) => createOanda({ token: TOKEN, accountId: ACCOUNT, environment: 'practice', ...options }),
   symbols: ['EURUSD', 'USDJPY', 'XAUUSD'],
   answer,
   path: /\/pricing$|\/candles$/,

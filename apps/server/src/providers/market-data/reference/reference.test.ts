@@ -29,7 +29,7 @@ function answer(url: URL, price: unknown): unknown {
 vendorLaws({
   name: 'reference',
   key: null,
-  create: (options) => createReference({ now, ...options }),
+  create: createReference,
   symbols: ['EURUSD', 'USDJPY', 'GBPUSD'],
   answer,
   path: /^\/(v2\/rates|price\/)/,

@@ -1,4 +1,4 @@
-import { PAIR_CODES } from '@pipsight/trading';
+import { PAIR_CODES, tradingWeek } from '@pipsight/trading';
 import { expect, it } from 'vitest';
 import { historyLaws, marketDataLaws } from '../../../../test/market-data-laws.ts';
 import type { MarketData, PriceBar, SourceQuote } from '../port.ts';
@@ -87,6 +87,19 @@ it('stands still over the weekend, at the last price of the week', async () => {
   expect(await quoteAt(new Date('2026-11-20T22:00:00Z'), 'EURUSD')).toEqual(last);
   expect(await quoteAt(new Date('2026-11-22T21:59:59Z'), 'EURUSD')).toEqual(last);
   expect((await quoteAt(new Date('2026-11-22T22:00:00Z'), 'EURUSD')).asOf).toEqual(new Date('2026-11-22T22:00:00Z'));
+});
+
+it('opens each week where the last one closed, through the changes of the clocks', async () => {
+  const fridays = Array.from({ length: 52 }, (_, week) => new Date(Date.UTC(2026, 0, 2 + 7 * week, 12)));
+  const jumps = await Promise.all(
+    fridays.map(async (friday) => {
+      const close = tradingWeek(friday).closesAt;
+      const opening = tradingWeek(new Date(close.getTime() + 3 * 86_400_000)).opensAt;
+      return Math.abs(Math.log((await quoteAt(opening, 'EURUSD')).price / (await quoteAt(close, 'EURUSD')).price));
+    }),
+  );
+  expect(Math.max(...jumps)).toBeLessThan(0.0002);
+  expect(jumps.filter((jump) => jump > 0).length).toBeGreaterThan(40);
 });
 
 it('has no bars over the weekend, and goes on from the opening', async () => {

@@ -8,7 +8,7 @@ export interface ChainTraits {
   readonly count: number;
   /** Steps from one stroke to the very next cell. */
   readonly neighbours: number;
-  /** Strokes with a body; in the style `bars`, with a tick on either side. */
+  /** Strokes with a body, 0 if hardly any body is higher than a tick; in the style `bars`, with a tick on either side. */
   readonly bodied: number;
   /** Ink of the candles' colours in the box of the chain that lies in its strokes: low if the chain takes every second candle only. */
   readonly explained: number;
@@ -17,6 +17,9 @@ export interface ChainTraits {
   /** Height of the chain relative to that of its median stroke: low for a line of text. */
   readonly climb: number;
 }
+
+/** Share of the bodies that must be higher than a tick. */
+const LEAST_TALL = 0.12;
 
 /** Measures a chain of at least two strokes. */
 export function chainTraits(
@@ -29,7 +32,6 @@ export function chainTraits(
   const top = Math.min(...chain.map((stroke) => stroke.top));
   const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
   const next = chain.slice(1).filter((stroke, i) => stroke.cell === chain[i]!.cell + 1).length;
-  const bodied = chain.filter((stroke) => (shape.style === 'bars' ? hasTicks(stroke, shape) : stroke.bodyTop >= 0));
   const half = shape.bodyPx / 2;
   const area = { left: chain[0]!.x - half, right: chain.at(-1)!.x + half, top, bottom };
   const own = chain.reduce(
@@ -46,11 +48,19 @@ export function chainTraits(
   return {
     count: chain.length,
     neighbours: next / (chain.length - 1),
-    bodied: bodied.length / chain.length,
+    bodied: bodiedShare(chain, shape),
     explained: own / Math.max(1, countInk(mask, coverage, area)),
     joined: joinedShare(mask, chain, coverage),
     climb: (bottom - top + 1) / heights[heights.length >> 1]!,
   };
+}
+
+/** Bars whose ticks are taken for bodies have no tall ones, while only a few candles of a chart are without. */
+function bodiedShare(chain: readonly Stroke[], shape: CandleShape): number {
+  if (shape.style === 'bars') return chain.filter((stroke) => hasTicks(stroke, shape)).length / chain.length;
+  const tall = chain.filter(({ wideRows }) => wideRows > shape.wickPx + 1).length;
+  if (tall < LEAST_TALL * chain.length) return 0;
+  return chain.filter(({ bodyTop }) => bodyTop >= 0).length / chain.length;
 }
 
 /** Whether a stroke has a tick on either side, each of them a single line. */

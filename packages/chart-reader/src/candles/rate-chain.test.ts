@@ -28,6 +28,12 @@ describe('rateChain', () => {
     expect(rateChain(clear, 8)).toBeGreaterThan(rateChain(half, 16) ?? 0);
   });
 
+  it('keeps what is joined for a closer look, behind anything that is not', () => {
+    const touching = rateChain({ ...clear, joined: 1.1 }, 8);
+    expect(touching).toBeGreaterThan(0);
+    expect(touching).toBeLessThan(0.05 * rateChain(clear, 8)!);
+  });
+
   it('rates nothing that is no chain at all', () => {
     expect(rateChain({ ...clear, count: 3 }, 8)).toBeNull();
   });

@@ -23,6 +23,9 @@ import type { Stroke } from './stroke.ts';
 /** Pictures with more runs of ink than this are photos or noise. */
 const MOST_RUNS = 3_000_000;
 
+/** Guesses rated at least this share of the best are all read in the candles' own colours, which tell them apart better. */
+const CLOSE = 0.5;
+
 /** Fewer candles than this are reported as few. */
 const FEW_CANDLES = 20;
 /** Blur is reported where candles stand closer than this: bodies are then hard to tell from wicks. */
@@ -43,7 +46,11 @@ export function readCandleField(picture: Picture): CandleField | null {
     .map((proposal) => guessCandles(mask, proposal, everything))
     .filter((guess) => guess !== null)
     .toSorted((a, b) => b.rating - a.rating);
-  for (const guess of guesses) {
+  const close = guesses.filter(({ rating }) => rating >= CLOSE * guesses[0]!.rating);
+  const readings = close.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
+  const [best] = readings.toSorted((a, b) => b.rating - a.rating);
+  if (best !== undefined) return toField(picture, mask, best);
+  for (const guess of guesses.slice(close.length)) {
     const reading = readCells(picture, mask, guess);
     if (reading !== null) return toField(picture, mask, reading);
   }
@@ -71,19 +78,23 @@ interface Reading {
   readonly chain: readonly Stroke[];
   /** Whether the picture was compressed or resampled. */
   readonly blurred: boolean;
+  readonly rating: number;
 }
 
 function readCells(picture: Picture, mask: InkMask, { lattice, shape: rough, chain: guess }: Guess): Reading | null {
   const colours = candleColours(picture, mask, rough, guess);
   const mixed = candleCoverage(picture, mask, colours, { x: 0, y: 0, w: picture.width, h: picture.height });
-  const box = boxOf(guess, rough);
-  const blurred = !isSharpDrawing(picture, mixed, rough, guess);
-  const coverage = blurred ? mixed : sharpened(mixed);
-  const shape = remeasured(mask, coverage, lattice, box, rough.style) ?? rough;
-  const strokes = findStrokes(mask, shape, coverage, blurred);
-  const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));
-  if (chain.length < 2 || !isPriceChart(chainTraits(mask, chain, shape, coverage))) return null;
-  return { shape, chain, blurred };
+  const read = (blurred: boolean): Reading | null => {
+    const coverage = blurred ? mixed : sharpened(mixed);
+    const shape = remeasured(mask, coverage, lattice, boxOf(guess, rough), rough.style) ?? rough;
+    const strokes = findStrokes(mask, shape, coverage, blurred);
+    const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));
+    if (chain.length < 2) return null;
+    const traits = chainTraits(mask, chain, shape, coverage);
+    return isPriceChart(traits) ? { shape, chain, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0 } : null;
+  };
+  // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
+  return isSharpDrawing(picture, mixed, rough, guess) ? (read(false) ?? read(true)) : read(true);
 }
 
 function boxOf(chain: readonly Stroke[], { pitchPx }: CandleShape): Rect {

@@ -62,13 +62,13 @@ describe.skipIf(MISSING)('findCandleField on real screenshots (skipped without .
     });
   }
 
-  it('reads the terminal at the right of trap_iqoption_mt4_composite.jpg alone', async () => {
+  it('reads the terminal at the right of trap_iqoption_mt4_composite.jpg alone', { timeout: 30_000 }, async () => {
     const field = await fieldOf('trap_iqoption_mt4_composite.jpg');
     expect(field?.candles).toHaveLength(25);
     expect(field?.candles.filter(({ x }) => x < 845)).toStrictEqual([]);
   });
 
-  it('takes none of the watchlist, toolbars and volume bars for candles', async () => {
+  it('takes none of the watchlist, toolbars and volume bars for candles', { timeout: 30_000 }, async () => {
     const field = await fieldOf('tv_light_spx_1920.png');
     expect(field?.candles).toHaveLength(232);
   });

@@ -24,8 +24,13 @@ const READ: Readonly<
   'mt5_gbpusd_d1_white.png': { symbol: 'GBPUSD', timeframe: 'D1', lastPrice: null, platform: 'mt5' },
   'mt5_possizer_dialog.png': { symbol: 'EURUSD', timeframe: 'D1', lastPrice: 1.01361, platform: 'mt5' },
   'mt5_xaueur_m3.png': { symbol: 'XAUEUR', timeframe: 'M3', lastPrice: 2497.19, platform: 'mt5' },
-  'tv_dark_niacl_1h.png': { symbol: null, timeframe: 'H1', lastPrice: 234.35, platform: 'tradingview' },
-  'tv_dark_firstsource_5.png': { symbol: null, timeframe: 'M5', lastPrice: 205.65, platform: 'tradingview' },
+  'tv_dark_niacl_1h.png': { symbol: 'THE NEW INDIA ASSU', timeframe: 'H1', lastPrice: 234.35, platform: 'tradingview' },
+  'tv_dark_firstsource_5.png': {
+    symbol: 'FIRSTSOURCE SOLUTI',
+    timeframe: 'M5',
+    lastPrice: 205.65,
+    platform: 'tradingview',
+  },
   'tv_light_spx_1920.png': { symbol: 'SPX500', timeframe: 'M5', lastPrice: 4452.01, platform: 'tradingview' },
   'lwc_bars_light.png': { symbol: null, timeframe: null, lastPrice: 194.08, platform: null },
 };

@@ -12,6 +12,7 @@ function piece(left: number, letterTop: number, letters: number) {
     letterBottom: letterTop + 10,
     letters,
     pointX: null,
+    letterBoxes: [],
     smallTail: false,
   };
 }

@@ -56,10 +56,15 @@ const QUOTE_CODES: ReadonlySet<string> = new Set([...CODES, 'USDT', 'USDC']);
 const PAIRS = CODES.flatMap((base) => CODES.filter((quote) => quote !== base).map((quote) => base + quote));
 
 const MIN_PREFIX = 6;
+/** Shorter names are a letter or two from each other. */
+const MIN_MENDED = 8;
+/** Share of a name's letters that may be lost or misread, and by how much this share must be larger for any other name. */
+const MOST_WRONG = 0.34;
+const MIN_LEAD = 0.15;
 
 /**
- * The code of a currency, metal or coin named in full, or so far that only one name begins like it; null if the name
- * is none of these. Spaces and case are free.
+ * The code of a currency, metal or coin named in full, or so far that only one name begins like it, or with some letters lost or misread
+ * while no other name is as near; null if the name is none of these. Spaces and case are free.
  */
 export function codeOfName(name: string): string | null {
   const letters = name.toLowerCase().replace(/[^a-z]/g, '');
@@ -67,7 +72,31 @@ export function codeOfName(name: string): string | null {
   if (full !== undefined) return full;
   if (letters.length < MIN_PREFIX) return null;
   const codes = new Set(Object.entries(NAMES).flatMap(([known, code]) => (known.startsWith(letters) ? [code] : [])));
-  return codes.size === 1 ? [...codes][0]! : null;
+  return codes.size === 1 ? [...codes][0]! : codeOfNearest(letters);
+}
+
+function codeOfNearest(letters: string): string | null {
+  const near = Object.entries(NAMES)
+    .map(([name, code]) => ({ name, code, wrong: editDistance(letters, name) / name.length }))
+    .toSorted((a, b) => a.wrong - b.wrong);
+  const [best] = near;
+  if (best === undefined || best.name.length < MIN_MENDED || best.wrong > MOST_WRONG) return null;
+  const rival = near.find(({ code }) => code !== best.code);
+  return rival === undefined || rival.wrong - best.wrong >= MIN_LEAD ? best.code : null;
+}
+
+/** Letters to insert, drop or change to make one text the other (Levenshtein 1966). */
+function editDistance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const here = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const changed = above[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
+      here.push(Math.min(changed, above[column]! + 1, here[column - 1]! + 1));
+    }
+    above = here;
+  }
+  return above[b.length]!;
 }
 
 /** Whether three letters are the code of a currency, metal or coin. */

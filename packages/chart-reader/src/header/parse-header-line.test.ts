@@ -26,10 +26,15 @@ test('reads the header of TradingView with dots and with commas', () => {
   expect(summary('EURO / U.S. DOLLAR, 1D, OANDA')).toEqual(['EURUSD', 'D1', 'tradingview']);
 });
 
-test('names no symbol for a company, but keeps timeframe and platform', () => {
-  expect(summary('THE NEW INDIA ASSU, 1h, NSE O235.20')).toEqual([null, 'H1', 'tradingview']);
-  expect(summary('S&P 500 Index · 5 · EIGHTCAP')).toEqual([null, 'M5', 'tradingview']);
-  expect(summary('TATA POWER CO LTD, 1M, NSE')).toEqual([null, 'MN', 'tradingview']);
+test('takes the name of a company or an index as printed, to be confirmed', () => {
+  expect(summary('THE NEW INDIA ASSU, 1h, NSE O235.20')).toEqual(['THE NEW INDIA ASSU', 'H1', 'tradingview']);
+  expect(summary('S&P 500 Index · 5 · EIGHTCAP')).toEqual(['S&P 500 Index', 'M5', 'tradingview']);
+  expect(summary('TATA POWER CO LTD, 1M, NSE')).toEqual(['TATA POWER CO LTD', 'MN', 'tradingview']);
+  expect(parseHeaderLine('TATA POWER CO LTD, 1M, NSE').symbol?.known).toBe(false);
+});
+
+test('takes two sides of which one is unreadable for no name', () => {
+  expect(summary('Ne | Do / U.S. Dollar · 1h · OANDA')).toEqual([null, 'H1', 'tradingview']);
 });
 
 test('knows TradingView by its toolbar and its signature', () => {
@@ -46,6 +51,8 @@ test('takes a pair alone, and a timeframe only if it is the only one', () => {
 test('reads a terminal header whose comma was lost', () => {
   expect(summary('AUDUSDM5 0.65883 0.65894 0.66876 0.65889')).toEqual(['AUDUSD', 'M5', 'mt4']);
   expect(summary('KAUUSDH4 2629.29 2629.29 2619.94 2620.37')).toEqual(['XAUUSD', 'H4', 'mt4']);
+  expect(summary('BTCUSDproM5 66436.32 66493.80 66436.10 66439.66')).toEqual(['BTCUSD', 'M5', 'mt4']);
+  expect(summary('AUDUSDHL 0.68487 0.68524 0.68460 0.68524')).toEqual(['AUDUSD', 'H1', 'mt4']);
 });
 
 test('reads the lower case timeframes of cTrader', () => {

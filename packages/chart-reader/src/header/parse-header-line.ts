@@ -17,6 +17,8 @@ const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
 /** What recognition makes of the middle dot between the parts of a TradingView header. */
 const DOT = String.raw`\s*[·•∙.\-–—*«»+=~°]+\s*`;
 const TERMINAL_FRAME = String.raw`(Daily|Weekly|Monthly|[Mm]\w{1,2}|[HhDd]\w{1,2}|[Ww]1)(?=[\s:,]|$)(.*)$`;
+/** A company's or an index's name, as the header prints it. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
@@ -33,7 +35,7 @@ function metaTraderLine(text: string): HeaderLine | null {
     text,
   );
   // The comma is a pixel or two on a terminal, and easily lost; then only a pair tells where the symbol ends.
-  const joined = new RegExp(`(?:^|[^A-Za-z0-9])([A-Z]{6})\\s?${TERMINAL_FRAME}`).exec(text);
+  const joined = new RegExp(`(?:^|[^A-Za-z0-9])([A-Z]{6}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\\s?${TERMINAL_FRAME}`).exec(text);
   const found = separated ?? joined;
   if (found === null) return null;
   const [, name = '', frame = '', rest = ''] = found;
@@ -65,7 +67,7 @@ function misreadDigits(frame: string): string {
     frame.slice(0, 1) +
     frame
       .slice(1)
-      .replaceAll(/[IlT|]/g, '1')
+      .replaceAll(/[ILlT|]/g, '1')
       .replaceAll('S', '5')
       .replaceAll('O', '0')
   );
@@ -86,9 +88,15 @@ function tradingViewLine(text: string): HeaderLine | null {
   return symbol?.known === true && timeframe !== null ? { symbol, timeframe, platform: 'tradingview' } : null;
 }
 
-/** The round flags before a TradingView name are recognised as a letter or two. */
+/**
+ * The round flags before a TradingView name are recognised as a letter or two. What is neither pair nor ticker is the name of a company or
+ * an index, which then stands for it.
+ */
 function symbolOfName(name: string): ParsedSymbol | null {
-  return parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
+  const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
+  if (parsed !== null) return parsed;
+  const plain = name.trim();
+  return NAME.test(plain) && /[A-Za-z]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
 }
 
 /** TradingView's own toolbar: symbol search, timeframe, `Indicators`. */

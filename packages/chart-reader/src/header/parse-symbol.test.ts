@@ -21,6 +21,13 @@ test('knows the names of currencies, metals and coins', () => {
   expect(parseSymbol('Bitcoin / TetherUS')).toEqual({ symbol: 'BTCUSDT', known: true });
 });
 
+test('mends names that lost letters, unless two are as near', () => {
+  const printed = ['U.S. Dollar / | anese Yen', 'Bri | Pound / U.S. Dollar', 'Austraiian Doilar / U.S. Dollar'];
+  expect(printed.map((text) => parseSymbol(text)?.symbol)).toEqual(['USDJPY', 'GBPUSD', 'AUDUSD']);
+  expect(parseSymbol('land Dollar / U.S. Dollar')).toBeNull();
+  expect(parseSymbol('Nifty Bank / Spread')).toBeNull();
+});
+
 test('takes a ticker as printed, unconfirmed', () => {
   expect(parseSymbol('US30')).toEqual({ symbol: 'US30', known: false });
   expect(parseSymbol('NASDAQ:AAPL')).toEqual({ symbol: 'AAPL', known: false });

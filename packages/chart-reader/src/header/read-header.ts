@@ -74,7 +74,7 @@ async function certainSymbol(
   const seen = [parsed.symbol];
   for (const letterHeightPx of OTHER_LETTER_HEIGHTS_PX) {
     const text = await readPiece(ink, source.piece, textEngine, letterHeightPx);
-    const agreed = seen.find((symbol) => text.split(/[\s,:]+/).includes(symbol));
+    const agreed = seen.find((symbol) => ` ${text.replaceAll(/[\s,:]+/g, ' ')} `.includes(` ${symbol} `));
     if (agreed !== undefined) return agreed;
     const other = parseHeaderLine(text).symbol;
     if (other !== null) seen.push(other.symbol);

@@ -57,6 +57,13 @@ test('sees the hairlines of thin letters, but no drawing as faint', async () => 
   expect((await wordsOf(letter + hairline + faint)).map(({ left, right }) => [left, right])).toEqual([[20, 28]]);
 });
 
+test('keeps letters apart that a faint grid line runs through', async () => {
+  const grid = '<rect x="0" y="16" width="120" height="1" fill="#2f333e"/>';
+  expect(
+    (await wordsOf(grid + bars(20, 10, '#d1d4dc'))).map(({ left, right, letters }) => [left, right, letters]),
+  ).toEqual([[20, 40, 3]]);
+});
+
 test('takes a line beside a word for no letter', async () => {
   const line = '<rect x="44" y="0" width="1" height="80" fill="#d1d4dc"/>';
   expect((await wordsOf(bars(20, 10, '#d1d4dc') + line)).map(({ right }) => right)).toEqual([40]);

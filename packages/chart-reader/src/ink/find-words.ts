@@ -1,4 +1,4 @@
-import { connectedParts, type Part } from './connected-parts.ts';
+import { connectedParts, type ConnectedParts, type Part } from './connected-parts.ts';
 import type { InkMap } from './ink-map.ts';
 import type { PixelRegion } from './pixel-region.ts';
 
@@ -8,6 +8,8 @@ export interface Word extends PixelRegion {
   readonly letterTop: number;
   readonly letterBottom: number;
   readonly letters: number;
+  /** Where each letter stands, from left to right; letters that touch stand in one box, points in none. */
+  readonly letterBoxes: readonly PixelRegion[];
   /** Middle of the last point or comma between the letters; null if none stands clear of them. */
   readonly pointX: number | null;
   /** Whether the last letter is clearly smaller than the others, as the last digit of a price can be. */
@@ -38,15 +40,35 @@ export function findWords(ink: InkMap, gap: number): readonly Word[] {
   return words.filter((word) => !words.some((other) => other !== word && holds(other, word)));
 }
 
-/** What hangs together by ink, some of which is strong (hysteresis thresholds, Canny 1986). */
+/**
+ * What hangs together by ink, hairlines included (hysteresis thresholds, Canny 1986); by strong ink alone where hairlines lead out of a
+ * letter, as a grid line behind a header does.
+ */
 function inkParts(ink: InkMap): readonly Part[] {
-  const strong = ink.noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
-  const faintest = ink.noisy ? INK_CONTRAST_IN_NOISE : HAIRLINE_CONTRAST;
-  const mask = ink.contrast.map((contrast) => (contrast >= faintest ? 1 : 0));
-  const { labels, parts } = connectedParts(mask, ink.width, ink.height);
-  const isStrong = new Uint8Array(parts.length);
-  for (let i = 0; i < labels.length; i++) if (labels[i]! >= 0 && ink.contrast[i]! >= strong) isStrong[labels[i]!] = 1;
-  return parts.filter((_, id) => isStrong[id] === 1);
+  const strong = partsOf(ink, ink.noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST).parts;
+  if (ink.noisy) return strong;
+  const whole = partsOf(ink, HAIRLINE_CONTRAST);
+  const taken = new Set<Part>();
+  const broken = strong.filter((part) => {
+    const around = whole.parts[labelIn(part, ink, whole)]!;
+    const isWhole = height(around) <= MAX_LETTER_PX && width(around) <= MAX_LETTER_PX;
+    if (isWhole) taken.add(around);
+    return !isWhole;
+  });
+  return [...taken, ...broken];
+}
+
+function partsOf(ink: InkMap, faintest: number): ConnectedParts {
+  const mask = new Uint8Array(ink.contrast.length);
+  for (let i = 0; i < mask.length; i++) if (ink.contrast[i]! >= faintest) mask[i] = 1;
+  return connectedParts(mask, ink.width, ink.height);
+}
+
+/** The part that a smaller part of stronger ink lies in, by any of its pixels in its first row. */
+function labelIn({ left, top }: Part, ink: InkMap, { labels }: ConnectedParts): number {
+  let pixel = top * ink.width + left;
+  while (ink.contrast[pixel]! < INK_CONTRAST) pixel++;
+  return labels[pixel]!;
 }
 
 /** Points of large type are as high as letters of small type, but lie within their word. */
@@ -123,6 +145,12 @@ function toWord(run: readonly Part[], pieces: readonly Part[], ink: InkMap): Wor
     letterTop: letterTop + region.top,
     letterBottom: letterBottom + region.top,
     letters: run.length,
+    letterBoxes: run.map((letter) => ({
+      left: letter.left + region.left,
+      right: letter.right + region.left,
+      top: letter.top + region.top,
+      bottom: letter.bottom + region.top,
+    })),
     pointX: pointX === null ? null : pointX + region.left,
     smallTail: height(run.at(-1)!) <= SMALL_TAIL_SHARE * tallest,
   };

@@ -13,6 +13,7 @@ const WORD = {
   letterBottom: 9,
   letters: 6,
   pointX: null,
+  letterBoxes: [],
   smallTail: false,
 };
 const LAST = { x: 90, widthPx: 5, highY: 90, bodyTopY: 100, bodyBottomY: 120, lowY: 130, up: true };

@@ -10,7 +10,7 @@ function column(...texts: string[]) {
   return texts.map((text, index) => {
     const y = 100 + index * 50;
     const rows = { top: y - 4.5, bottom: y + 4.5, letterTop: y - 4.5, letterBottom: y + 4.5 };
-    const word = { left: 0, right: 40, letters: 6, pointX: null, smallTail: false, ...rows };
+    const word = { left: 0, right: 40, letters: 6, pointX: null, letterBoxes: [], smallTail: false, ...rows };
     return { word, text, printed: parsePrintedNumber(text)!, y };
   });
 }

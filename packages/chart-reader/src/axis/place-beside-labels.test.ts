@@ -19,7 +19,7 @@ function pictureOf(lines: readonly { row: number; left: number; right: number }[
 function labelsAt(...heights: number[]): ReadLabel[] {
   return heights.map((y) => {
     const rows = { top: y - 5, bottom: y + 5, letterTop: y - 5, letterBottom: y + 5 };
-    const word = { ...COLUMN, ...rows, letters: 4, pointX: null, smallTail: false };
+    const word = { ...COLUMN, ...rows, letters: 4, pointX: null, letterBoxes: [], smallTail: false };
     const printed = { digits: '1', afterLastSeparator: null, earlierSeparators: 0, negative: false };
     return { word, text: '1', printed, y };
   });

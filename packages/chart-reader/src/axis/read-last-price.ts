@@ -24,7 +24,7 @@ export async function readLastPrice(
   if (last === undefined) return null;
   const box = chooseLastPriceBox(boxesOfPrices(read), last, bodyColours(picture, candles));
   if (box === null) return null;
-  const price = await readExactPrice(read.ink, box.word, read.axis, textEngine);
+  const price = await readExactPrice(read, box.word, textEngine);
   return price === null ? null : { price, y: box.y };
 }
 

@@ -1,3 +1,6 @@
+import type { ChartPattern } from './chart-patterns/chart-pattern.ts';
+import { currentPatterns } from './chart-patterns/current-patterns.ts';
+import { findChartPatterns } from './chart-patterns/find-chart-patterns.ts';
 import type { ChartInput } from './market-analysis.ts';
 import { findPatterns, type PatternSighting } from './patterns/find-patterns.ts';
 import { priceGrid, type PriceGrid } from './prices/price-grid.ts';
@@ -13,6 +16,8 @@ export interface ChartView {
   readonly structure: ChartStructure;
   /** Patterns of the last closed bars, newest first. */
   readonly patterns: readonly PatternSighting[];
+  /** Chart patterns that speak of now, best first. */
+  readonly shapes: readonly ChartPattern[];
   /** Price now: printed in the axis box, else the newest close. */
   readonly price: number;
   /** ATR 14 after the last closed bar. */
@@ -27,12 +32,14 @@ const PATTERN_BARS = 3;
 export function chartView(input: ChartInput, index: number, symbol: string | null): ChartView {
   const series = chartSeries(input.candles, input.pricePerPx);
   const price = input.lastPrice ?? series.candles.at(-1)!.close;
+  const structure = readStructure(series);
   return {
     index,
     timeframe: input.timeframe,
     series,
-    structure: readStructure(series),
+    structure,
     patterns: findPatterns(series, PATTERN_BARS),
+    shapes: currentPatterns(series, findChartPatterns(series, structure.swings)),
     price,
     atr: series.atr[series.closedCount - 1]!,
     grid: priceGrid(symbol, price, input.pricePerPx),

@@ -19,7 +19,15 @@ export type FindingKind =
   | 'fair-value-gap'
   | 'liquidity'
   | 'key-level'
-  | 'pattern';
+  | 'pattern'
+  | 'chart-pattern';
+
+/** A line of several points by candle index and price. */
+export interface FindingLine {
+  /** `outline` joins the turning points of a shape, `edge` is a neckline or boundary. */
+  readonly role: 'outline' | 'edge';
+  readonly points: readonly { readonly candle: number; readonly price: number }[];
+}
 
 /** Something found on a chart, placed by candle index and price. */
 export interface Finding {
@@ -36,6 +44,8 @@ export interface Finding {
   readonly price1: number;
   /** Other edge of a zone; null for a line or a point. */
   readonly price2: number | null;
+  /** What a chart pattern is drawn by, instead of one line. */
+  readonly lines?: readonly FindingLine[];
 }
 
 export interface ChartFindings {

@@ -1,3 +1,4 @@
+import type { ChartPattern } from '../src/chart-patterns/chart-pattern.ts';
 import type { ChartStructure } from '../src/structure/chart-structure.ts';
 import type { Swing } from '../src/structure/swings.ts';
 
@@ -5,7 +6,7 @@ import type { Swing } from '../src/structure/swings.ts';
  * What a structure said by the close of a bar: later events are taken out, as a trader would have read it then. Two
  * structures of one chart, one read earlier, must say the same of every bar that both have seen.
  */
-export function statementsAt(structure: ChartStructure, bar: number): unknown {
+export function statementsAt(structure: ChartStructure, patterns: readonly ChartPattern[], bar: number): unknown {
   const { swings, breaks, zones, pools, sweeps, levels, spentLevels, ranges } = structure;
   const happened = (at: number | null): number | null => (at !== null && at <= bar ? at : null);
   const known = <T extends { readonly knownAt: number; readonly invalidatedAt: number | null }>(
@@ -33,6 +34,18 @@ export function statementsAt(structure: ChartStructure, bar: number): unknown {
       })
       // The mean of a level, by which levels are ordered, moves with each touch.
       .toSorted((a, b) => a.formedAt - b.formedAt || a.knownAt - b.knownAt),
+    patterns: known(patterns).map((pattern) => {
+      const broken = happened(pattern.confirmedAt) !== null;
+      const { confirmedAt, brokeTo, breakPrice, target } = pattern;
+      return {
+        ...pattern,
+        ...(broken
+          ? { confirmedAt, brokeTo, breakPrice, target }
+          : { confirmedAt: null, brokeTo: null, breakPrice: null, target: null }),
+        reachedAt: happened(pattern.reachedAt),
+        supersededAt: happened(pattern.supersededAt),
+      };
+    }),
     ranges: known(ranges).map((range) =>
       range.invalidatedAt === null ? { ...range, high: 0, low: 0, highAt: 0, lowAt: 0 } : range,
     ),

@@ -25,6 +25,7 @@ export const MARK_KINDS = [
   'liquidity',
   'key-level',
   'pattern',
+  'chart-pattern',
 ] as const;
 
 /** Something the analysis found, where it lies on the picture. */
@@ -41,6 +42,15 @@ export const markSchema = z.object({
   price1: z.number(),
   /** Other edge of a zone; null for a line or a point. */
   price2: z.number().nullable(),
+  /** What a chart pattern is drawn by: its turning points (`outline`), its necklines or boundaries (`edge`). */
+  lines: z
+    .array(
+      z.object({
+        role: z.enum(['outline', 'edge']),
+        points: z.array(z.object({ x: z.number(), price: z.number() })),
+      }),
+    )
+    .optional(),
 });
 export type Mark = z.infer<typeof markSchema>;
 

@@ -9,7 +9,8 @@ const KIND_NAMES: Readonly<Record<Mark['kind'], string>> = {
   'fair-value-gap': 'Fair value gap',
   liquidity: 'Liquidity',
   'key-level': 'Key level',
-  pattern: 'Pattern',
+  pattern: 'Candle pattern',
+  'chart-pattern': 'Chart pattern',
 };
 
 interface ChartDescriptionProps {

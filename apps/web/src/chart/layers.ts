@@ -7,7 +7,8 @@ export const LAYERS = [
   { id: 'levels', name: 'Key levels' },
   { id: 'zones', name: 'Zones' },
   { id: 'structure', name: 'Structure' },
-  { id: 'patterns', name: 'Patterns' },
+  { id: 'shapes', name: 'Chart patterns' },
+  { id: 'patterns', name: 'Candle patterns' },
   { id: 'candles', name: 'Candles as read' },
 ] as const;
 export type LayerId = (typeof LAYERS)[number]['id'];
@@ -21,11 +22,12 @@ export const LAYER_OF_MARK: Readonly<Record<Mark['kind'], LayerId>> = {
   liquidity: 'levels',
   'key-level': 'levels',
   pattern: 'patterns',
+  'chart-pattern': 'shapes',
 };
 
-export const DEFAULT_LAYERS: readonly LayerId[] = ['trade', 'levels', 'zones', 'structure', 'patterns'];
+export const DEFAULT_LAYERS: readonly LayerId[] = ['trade', 'levels', 'zones', 'structure', 'shapes', 'patterns'];
 
-const storedSchema = z.array(z.enum(['trade', 'levels', 'zones', 'structure', 'patterns', 'candles']));
+const storedSchema = z.array(z.enum(['trade', 'levels', 'zones', 'structure', 'shapes', 'patterns', 'candles']));
 
 /** The layers named by stored text; the default where there is none or it makes no sense. */
 export function parseLayers(stored: string | null): ReadonlySet<LayerId> {

@@ -18,13 +18,32 @@ const mark: Mark = {
 };
 
 it('places a zone between its prices, whichever comes first', () => {
-  const box = { left: 50, right: 90, top: 60, bottom: 80 };
+  const box = { left: 50, right: 90, top: 60, bottom: 80, lines: [] };
   expect(markBox(mark, chart)).toEqual({ mark, ...box });
   expect(markBox({ ...mark, price1: 104, price2: 102 }, chart)).toMatchObject(box);
 });
 
 it('lets a mark without an end run to the edge of the plot', () => {
   expect(markBox({ ...mark, x2: null }, chart).right).toBe(400);
+});
+
+it('spans the lines of a chart pattern', () => {
+  const points = [
+    { x: 20, price: 108 },
+    { x: 60, price: 103 },
+  ];
+  const shape: Mark = { ...mark, kind: 'chart-pattern', price2: null, lines: [{ role: 'edge', points }] };
+  const places = [
+    { x: 20, y: 20 },
+    { x: 60, y: 70 },
+  ];
+  expect(markBox(shape, chart)).toMatchObject({
+    left: 20,
+    right: 60,
+    top: 20,
+    bottom: 70,
+    lines: [{ role: 'edge', points: places }],
+  });
 });
 
 it('places a swing at one point', () => {

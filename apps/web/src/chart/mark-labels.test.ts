@@ -17,7 +17,7 @@ function box(mark: Partial<Mark>, left: number, right: number, top: number, bott
     price1: 1,
     price2: null,
   };
-  return { mark: { ...full, ...mark }, left, right, top, bottom };
+  return { mark: { ...full, ...mark }, left, right, top, bottom, lines: [] };
 }
 
 it('names a high above and a low beneath its point', () => {

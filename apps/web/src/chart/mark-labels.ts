@@ -20,6 +20,7 @@ const EDGE_PX = 4;
 
 /** Which name gives way where there is no room for both: the rarer finding stays. */
 const PRIORITY: Readonly<Record<Mark['kind'], number>> = {
+  'chart-pattern': 7,
   pattern: 6,
   'structure-break': 5,
   'order-block': 4,
@@ -80,7 +81,7 @@ function shortName({ id, kind, label }: Mark, highlighted: ReadonlySet<string>):
 const SHORT_NAMES: Partial<Record<Mark['kind'], string>> = { 'order-block': 'OB', 'fair-value-gap': 'FVG' };
 
 /** Marks whose name stands over their middle; zones and levels have theirs at the left end. */
-const CENTRED: ReadonlySet<Mark['kind']> = new Set(['swing', 'structure-break', 'pattern']);
+const CENTRED: ReadonlySet<Mark['kind']> = new Set(['swing', 'structure-break', 'pattern', 'chart-pattern']);
 
 /** Inter's advance widths at weight 500, on average, with room at both ends. */
 function labelWidthPx(text: string): number {

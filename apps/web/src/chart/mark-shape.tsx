@@ -18,6 +18,7 @@ const DASHES: Partial<Record<Mark['kind'], string>> = {
   'fair-value-gap': '2 3',
   'key-level': '7 4',
   liquidity: '2 4',
+  'chart-pattern': '8 3',
 };
 
 const STROKES = { bullish: 'stroke-mark-up', bearish: 'stroke-mark-down', neutral: 'stroke-mark-plain' } as const;
@@ -27,7 +28,7 @@ const FILLS = { bullish: 'fill-mark-up', bearish: 'fill-mark-down', neutral: 'fi
 export function MarkShape({ box, unit, state, name, onLight }: MarkShapeProps) {
   const { mark } = box;
   const d = outline(box, unit);
-  const filled = FILLED.has(mark.kind) || box.bottom > box.top;
+  const filled = FILLED.has(mark.kind) || (box.bottom > box.top && box.lines.length === 0);
   const focusable = name !== undefined && { tabIndex: 0, role: 'img', 'aria-label': name };
   return (
     <g
@@ -44,10 +45,19 @@ export function MarkShape({ box, unit, state, name, onLight }: MarkShapeProps) {
           className={classNames('pointer-events-none', FILLS[mark.side], state === 'lit' ? 'opacity-35' : 'opacity-12')}
         />
       )}
+      {box.lines.length > 0 && (
+        <HaloShape
+          d={linesPath(box, 'outline')}
+          widthPx={1}
+          strokeDasharray="1 4"
+          strokeLinecap="round"
+          className={STROKES[mark.side]}
+        />
+      )}
       <HaloShape
         d={d}
         widthPx={state === 'lit' ? 2.5 : filled ? 1 : 1.5}
-        strokeDasharray={DASHES[mark.kind]}
+        strokeDasharray={box.lines.length > 0 ? undefined : DASHES[mark.kind]}
         className={STROKES[mark.side]}
       />
       <path
@@ -62,8 +72,10 @@ export function MarkShape({ box, unit, state, name, onLight }: MarkShapeProps) {
   );
 }
 
-/** Path of a mark: a tick for a swing, a line for a level, a box for a zone. */
-function outline({ mark, left, right, top, bottom }: MarkBox, unit: number): string {
+/** Path of a mark: a tick for a swing, a line for a level, a box for a zone, a chart pattern's necklines or boundaries. */
+function outline(box: MarkBox, unit: number): string {
+  const { mark, left, right, top, bottom } = box;
+  if (box.lines.length > 0) return linesPath(box, 'edge');
   if (mark.kind === 'swing') {
     const arm = 4 * unit;
     const tip = isLow(mark) ? bottom + unit : top - unit;
@@ -75,6 +87,14 @@ function outline({ mark, left, right, top, bottom }: MarkBox, unit: number): str
     return boxPath(left - pad, top - pad, right + pad, bottom + pad);
   }
   return bottom > top ? boxPath(left, top, right, bottom) : `M${left} ${top}H${right}`;
+}
+
+/** The lines of one role, each from point to point. */
+function linesPath({ lines }: MarkBox, role: 'outline' | 'edge'): string {
+  return lines
+    .filter((line) => line.role === role)
+    .map(({ points }) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`)
+    .join('');
 }
 
 function boxPath(left: number, top: number, right: number, bottom: number): string {

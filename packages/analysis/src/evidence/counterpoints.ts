@@ -25,7 +25,16 @@ export function counterpoints({ entry, confirmation }: SetupContext, { side }: I
           },
         ]
       : [];
-  return [...between, ...turnAgainst(entry, side), ...averageAgainst(entry, side)];
+  return [...between, ...turnAgainst(entry, side), ...averageAgainst(entry, side), ...shapeAgainst(entry, side)];
+}
+
+/** A chart pattern that broke the other way and is on its way to its target. */
+function shapeAgainst({ shapes, grid, index }: ChartView, side: Idea['side']): Counterpoint[] {
+  const shape = shapes.find(({ brokeTo }) => brokeTo === opposite(side));
+  if (!shape || shape.target === null) return [];
+  const way = side === 'bullish' ? 'downwards' : 'upwards';
+  const text = `The ${shape.name.toLowerCase()} that broke ${way} points to ${inWords(shape.target, grid)}.`;
+  return [{ text, chartIndex: index, findingIds: [findingId.chartPattern(shape)] }];
 }
 
 function turnAgainst({ patterns, series, index }: ChartView, side: Idea['side']): Counterpoint[] {

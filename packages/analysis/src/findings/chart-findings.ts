@@ -1,6 +1,7 @@
 import type { ChartView } from '../chart-view.ts';
 import type { Finding } from '../market-analysis.ts';
 import { standingSwings } from '../structure/swings.ts';
+import { chartPatternFindings } from './chart-pattern-findings.ts';
 import {
   breakFinding,
   levelFinding,
@@ -36,7 +37,9 @@ export function chartFindings(view: ChartView, referred: ReadonlySet<string>): F
   const levels = structure.levels.filter(({ touches }) => touches.length > 1);
   const above = levels.filter((level) => level.price > price);
   const below = levels.filter((level) => level.price <= price);
+  const shapes = view.shapes.flatMap((shape) => chartPatternFindings(shape, series.candles.length - 1));
   const chosen = [
+    ...shapes,
     ...pick(swings, swings.slice(-SWINGS), swingFinding, referred),
     ...pick(structure.breaks, structure.breaks.slice(-BREAKS), breakFinding, referred),
     ...pick(structure.zones, zones.slice(0, ZONES), zoneFinding, referred),

@@ -1,3 +1,4 @@
+import type { ChartPattern } from '../chart-patterns/chart-pattern.ts';
 import type { PatternSighting } from '../patterns/find-patterns.ts';
 import type { KeyLevel } from '../structure/key-levels.ts';
 import type { LiquidityPool, Sweep } from '../structure/liquidity.ts';
@@ -13,5 +14,7 @@ export const findingId = {
   pool: ({ kind, knownAt }: LiquidityPool): string => `equal-${kind}s-${knownAt}`,
   sweep: ({ side, knownAt }: Sweep): string => `sweep-${side}-${knownAt}`,
   level: ({ touches }: KeyLevel): string => `level-${touches[0]!.formedAt}`,
+  chartPattern: ({ name, formedAt, knownAt }: ChartPattern): string =>
+    `${name.toLowerCase().replace(/\s+/g, '-')}-${formedAt}-${knownAt}`,
   pattern: ({ name, knownAt }: PatternSighting): string => `${name.toLowerCase().replace(/\s+/g, '-')}-${knownAt}`,
 };

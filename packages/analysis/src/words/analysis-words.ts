@@ -1,6 +1,7 @@
 import type { TrackRecord } from '../market-analysis.ts';
 import type { Choice } from '../setups/choose-setup.ts';
 import { isSingleChart, type SetupContext } from '../setups/setup-context.ts';
+import { chartPatternWords } from './chart-pattern-words.ts';
 import { planWords, waitingPlanWords } from './plan-words.ts';
 import { rejectionWords } from './rejection-words.ts';
 import { locationWords, structureWords } from './structure-words.ts';
@@ -28,7 +29,7 @@ export function analysisWords(context: SetupContext, choice: Choice, record: Tra
           trackRecordWords(record),
         ]
       : [rejectionWords(context, choice), plan && waitingPlanWords(plan, context.entry)];
-  return [marketStructureWords(context), locationWords(context.entry), ...verdict]
+  return [marketStructureWords(context), locationWords(context.entry), chartPatternWords(context.entry), ...verdict]
     .filter((part) => part !== null && part !== '')
     .join('\n\n');
 }

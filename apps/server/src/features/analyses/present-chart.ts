@@ -30,7 +30,7 @@ export function presentChart(chart: ReadChart, { role, findings }: ChartFindings
 
 /** A zone begins and ends at the edges of its candles, a line or point at their middles. */
 function presentMark(finding: Finding, candleX: readonly number[], pitchPx: number): Mark {
-  const { id, kind, side, label, from, to, price1, price2 } = finding;
+  const { id, kind, side, label, from, to, price1, price2, lines } = finding;
   const edge = price2 === null ? 0 : pitchPx / 2;
   const xOf = (candle: number): number => candleX[Math.min(Math.max(candle, 0), candleX.length - 1)]!;
   return {
@@ -42,5 +42,11 @@ function presentMark(finding: Finding, candleX: readonly number[], pitchPx: numb
     x2: to === null ? null : xOf(to) + edge,
     price1,
     price2,
+    ...(lines && {
+      lines: lines.map(({ role, points }) => ({
+        role,
+        points: points.map(({ candle, price }) => ({ x: xOf(candle), price })),
+      })),
+    }),
   };
 }

@@ -1,48 +1,52 @@
 import type { Candle } from '@pipsight/trading';
-import type { Case } from './replay-setups.ts';
-import { WINDOW_BARS } from './replay-setups.ts';
-import { simulatePlan } from './simulate-plan.ts';
+import { MOST_BARS, type Case } from './replay-setups.ts';
+import { simulatePlan, type Outcome } from './simulate-plan.ts';
 
 /** Random entries that are drawn for each case. */
 const DRAWS = 30;
 const RANGE_BARS = 14;
 
-/** How often random entries reached their target first, percent; null where none was settled. */
-export function randomBaseline(
-  cases: readonly Case[],
-  spread: (c: Case) => number,
-  random: () => number,
-): number | null {
-  let wins = 0;
-  let settled = 0;
-  for (const one of cases) {
-    for (let draw = 0; draw < DRAWS; draw++) {
-      const result = drawOne(one, spread(one), random);
-      if (result === 'win') wins++;
-      if (result === 'win' || result === 'loss') settled++;
-    }
+/** What became of random entries like one case. */
+export interface Baseline {
+  readonly wins: number;
+  readonly settled: number;
+  /** Sum of the results of all that were filled, in R. */
+  readonly netR: number;
+  readonly filled: number;
+}
+
+/** Random entries matched to a case: {@link DRAWS} of them, as far as they were filled. */
+export function randomEntries(one: Case, spread: number, random: () => number): Baseline {
+  let [wins, settled, netR, filled] = [0, 0, 0, 0];
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const outcome = drawOne(one, spread, random);
+    if (!outcome) continue;
+    filled++;
+    netR += outcome.netR ?? 0;
+    if (outcome.result === 'open') continue;
+    settled++;
+    if (outcome.result === 'win') wins++;
   }
-  return settled === 0 ? null : (100 * wins) / settled;
+  return { wins, settled, netR, filled };
 }
 
 /**
  * The same order at another time: same market, side, order type and hour of the day, its distances scaled by the mean
  * range of the bars before. Drawn anew until it is filled, since only filled cases are compared.
  */
-function drawOne({ series, start, plan }: Case, spread: number, random: () => number): 'win' | 'loss' | null {
+function drawOne({ series, start, plan, price }: Case, spread: number, random: () => number): Outcome | null {
   const { candles, times } = series;
   const hour = times[start]!.slice(11, 13);
-  const price = candles[start - 1]!.close;
   const size = meanRange(candles, start);
   for (let attempt = 0; attempt < 400; attempt++) {
-    const at = WINDOW_BARS + Math.floor(random() * (candles.length - WINDOW_BARS));
+    const at = MOST_BARS + Math.floor(random() * (candles.length - MOST_BARS));
     if (times[at]!.slice(11, 13) !== hour) continue;
     const scale = meanRange(candles, at) / size;
     const there = candles[at - 1]!.close;
     const moved = (planned: number): number => there + (planned - price) * scale;
     const order = { ...plan, entry: moved(plan.entry), stop: moved(plan.stop), target1: moved(plan.target1) };
-    const { result } = simulatePlan(candles, at, order, spread);
-    if (result === 'win' || result === 'loss') return result;
+    const outcome = simulatePlan(candles, at, order, spread);
+    if (outcome.result !== 'unfilled') return outcome;
   }
   return null;
 }

@@ -7,7 +7,7 @@ import type { SetupContext } from './setups/setup-context.ts';
 import { opposite } from './structure/side.ts';
 import { recommendTimeframe } from './timeframes/recommend-timeframe.ts';
 import { confidenceOf } from './track-record/confidence-of.ts';
-import { shrunkPercent, trackRecordOf } from './track-record/track-record-of.ts';
+import { measuredOf } from './track-record/track-record-of.ts';
 import { analysisWords, marketStructureWords } from './words/analysis-words.ts';
 import { indicatorsUsed, indicatorWords } from './words/indicator-words.ts';
 import { keyLevelWords, nearestLevels } from './words/level-words.ts';
@@ -23,7 +23,8 @@ export function describeMarket(context: SetupContext, choice: Choice, views: rea
   const best = setup ?? potential ?? judged[0] ?? null;
   const evidence = best ? evidenceOf(best) : [];
   const plan = (setup ?? potential)?.priced.plan ?? null;
-  const record = setup ? trackRecordOf(setup.idea.rule, entry.grid.symbol, entry.timeframe) : null;
+  const measured = setup && plan ? measuredOf(plan, entry.grid.symbol, entry.timeframe) : null;
+  const record = measured?.record ?? null;
   const { support, resistance } = nearestLevels(bias);
   return {
     entryChart: entry.index,
@@ -34,7 +35,7 @@ export function describeMarket(context: SetupContext, choice: Choice, views: rea
     confidence: setup ? confidenceOf(record, setup.reasons) : null,
     confluenceScore: best?.score ?? 0,
     trackRecord: record,
-    patternConfidenceScore: shrunkPercent(record),
+    patternConfidenceScore: measured?.percent ?? null,
     evidence,
     patterns: patternWords(entry),
     higherTimeframeTrend: bias.structure.trend,

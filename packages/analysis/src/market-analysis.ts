@@ -65,7 +65,12 @@ export interface Evidence {
 export interface TrackRecord {
   readonly cases: number;
   readonly wins: number;
+  /** Random entries of the same market, side, hour and geometry. */
   readonly baselinePercent: number | null;
+  /** 95 % interval of the frequency, percent; null with too few weeks of cases. */
+  readonly intervalPercent: [number, number] | null;
+  /** Whether wins exceed the random entries by more than chance explains. */
+  readonly showsEdge: boolean;
   readonly from: string;
   readonly to: string;
   readonly basis: string;

@@ -31,6 +31,10 @@ export const trackRecordSchema = z.object({
   wins: z.int(),
   /** Same figure for random entries of the same geometry, percent; null where not measured. */
   baselinePercent: z.number().nullable(),
+  /** 95 % interval of the frequency, percent; missing on analyses made before it was measured. */
+  intervalPercent: z.tuple([z.number(), z.number()]).nullable().optional(),
+  /** Whether it exceeds the random entries by more than chance explains; missing likewise. */
+  showsEdge: z.boolean().optional(),
   /** First and last day of the data. */
   from: z.iso.date(),
   to: z.iso.date(),

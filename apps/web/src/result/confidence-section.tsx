@@ -48,13 +48,17 @@ export function ConfidenceSection({ analysis }: { analysis: Analysis }) {
 }
 
 function TrackRecordText({ record }: { record: TrackRecord }) {
-  const { cases, wins, baselinePercent, from, to, basis } = record;
-  const share = cases > 0 ? ` (${Math.round((wins / cases) * 100)}%)` : '';
+  const { cases, wins, baselinePercent, intervalPercent, showsEdge, from, to, basis } = record;
+  const range = intervalPercent
+    ? `, 95% interval ${intervalPercent.map((percent) => percent.toFixed(0)).join(' to ')}%`
+    : '';
+  const share = cases > 0 ? ` (${Math.round((wins / cases) * 100)}%${range})` : '';
   return (
     <Section title="Track record" className="gap-1">
       <p className="text-pretty">
         {`${wins} of ${cases} similar setups reached target 1 before the stop${share}.`}
         {baselinePercent !== null && ` Random entries of the same shape: ${baselinePercent.toFixed(0)}%.`}
+        {showsEdge === false && ' No edge over random entries is shown.'}
       </p>
       <p className="text-sm text-faint">{`${format(from, 'MMM yyyy')} to ${format(to, 'MMM yyyy')}. ${basis}`}</p>
     </Section>

@@ -32,12 +32,14 @@ describe('a setup', () => {
       cases: 40,
       wins: 22,
       baselinePercent: 48.2,
+      intervalPercent: [39.6, 70.2] as [number, number],
+      showsEdge: false,
       from: '2021-01-04',
       to: '2025-06-13',
       basis: 'EURUSD on H1, one spread of cost.',
     };
     expect(textOf(<SetupVerdict analysis={buildAnalysis({ ...SELL_SETUP, trackRecord })} />)).toContain(
-      '22 of 40 similar setups reached target 1 before the stop (55%). Random entries of the same shape: 48%.',
+      '22 of 40 similar setups reached target 1 before the stop (55%, 95% interval 40 to 70%). Random entries of the same shape: 48%. No edge over random entries is shown.',
     );
   });
 });

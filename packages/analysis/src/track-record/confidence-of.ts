@@ -1,6 +1,5 @@
 import type { MarketAnalysis, TrackRecord } from '../market-analysis.ts';
 import type { Reason } from '../setups/idea.ts';
-import { hasEdge } from './has-edge.ts';
 
 /**
  * A setup's confidence, from its record alone: `potential` while no edge over random entries was measured for its kind,
@@ -10,6 +9,6 @@ export function confidenceOf(
   record: TrackRecord | null,
   reasons: readonly Reason[],
 ): NonNullable<MarketAnalysis['confidence']> {
-  if (record === null || !hasEdge(record)) return 'potential';
+  if (record === null || !record.showsEdge) return 'potential';
   return reasons.some(({ kind }) => kind === 'candle') ? 'confirmed' : 'strong';
 }

@@ -1,23 +1,32 @@
-import { instrumentOf, timeframeMinutes } from '@pipsight/trading';
-import type { TrackRecord } from '../market-analysis.ts';
+import { instrumentOf, riskReward, timeframeMinutes } from '@pipsight/trading';
+import type { Plan, TrackRecord } from '../market-analysis.ts';
+import { hasEdge } from './has-edge.ts';
+import { rewardBand } from './reward-band.ts';
+import { shrunkPercent, type Count } from './shrunk-percent.ts';
 import measured from './track-record.json' with { type: 'json' };
 
 /** Timeframes whose setups are counted together. */
 export const TIMEFRAME_GROUPS = ['M15', 'H1', 'H4'] as const;
 export type TimeframeGroup = (typeof TIMEFRAME_GROUPS)[number];
 
-/** A measured record and what it is of. */
-export interface RuleRecord extends TrackRecord {
+/** What was measured of one rule on one group of timeframes and one band of reward. */
+export interface RuleRecord extends Count {
   readonly rule: string;
   readonly group: string;
+  readonly band: string;
+  readonly baselinePercent: number | null;
+  /** 95 % interval of the frequency, percent; null with too few weeks. */
+  readonly intervalPercent: readonly number[] | null;
+  readonly from: string;
+  readonly to: string;
+  readonly basis: string;
 }
 
-/** Fewer cases than this say nothing about a frequency. */
-const LEAST_CASES = 100;
-/** The base rate counts as this many cases when a frequency is shrunk to it. */
-const BASE_RATE_CASES = 100;
-
-const RECORDS: readonly RuleRecord[] = measured.records;
+/** All rules together on one group and band: the base rate. */
+export interface BaseRate extends Count {
+  readonly group: string;
+  readonly band: string;
+}
 
 /** The group that a timeframe belongs to: up to M30, up to H2, above. Null where the timeframe is unknown. */
 export function timeframeGroup(timeframe: string | null): TimeframeGroup | null {
@@ -26,22 +35,28 @@ export function timeframeGroup(timeframe: string | null): TimeframeGroup | null 
   return minutes <= 30 ? 'M15' : minutes <= 120 ? 'H1' : 'H4';
 }
 
-/** The record of a rule on a timeframe; null where none was measured: on other markets than currencies and metals. */
-export function trackRecordOf(rule: string, symbol: string | null, timeframe: string | null): TrackRecord | null {
-  if (symbol === null || instrumentOf(symbol).kind === 'other') return null;
-  const group = timeframeGroup(timeframe);
-  const record = RECORDS.find((candidate) => candidate.rule === rule && candidate.group === group);
-  if (!record) return null;
-  const { cases, wins, baselinePercent, from, to, basis } = record;
-  return { cases, wins, baselinePercent, from, to, basis };
+/** How setups like this one did, and what that says of the next; null where nothing like it was measured. */
+export interface Measured {
+  readonly record: TrackRecord;
+  /** See {@link shrunkPercent}. */
+  readonly percent: number | null;
 }
 
-/**
- * Percent of similar setups that reached target 1 first, drawn towards the base rate of random entries as if that were
- * {@link BASE_RATE_CASES} further cases. Null with fewer than {@link LEAST_CASES} cases or no base rate.
- */
-export function shrunkPercent(record: TrackRecord | null): number | null {
-  if (record === null || record.cases < LEAST_CASES || record.baselinePercent === null) return null;
-  const base = (record.baselinePercent / 100) * BASE_RATE_CASES;
-  return Math.round((1000 * (record.wins + base)) / (record.cases + BASE_RATE_CASES)) / 10;
+/** The record of a plan's kind. Nothing was measured on other markets than currencies and metals. */
+export function measuredOf(plan: Plan, symbol: string | null, timeframe: string | null): Measured | null {
+  if (symbol === null || instrumentOf(symbol).kind === 'other') return null;
+  const group = timeframeGroup(timeframe);
+  const band = rewardBand(riskReward(plan) ?? 0);
+  const isLike = (one: { readonly group: string; readonly band: string }): boolean =>
+    one.group === group && one.band === band;
+  const found: RuleRecord | undefined = measured.records.find((record) => record.rule === plan.rule && isLike(record));
+  if (!found) return null;
+  const { cases, wins, baselinePercent, intervalPercent, from, to, basis } = found;
+  const base = measured.bases.find(isLike) ?? { cases: 0, wins: 0 };
+  const [low, high] = intervalPercent ?? [];
+  const interval: [number, number] | null = low === undefined || high === undefined ? null : [low, high];
+  return {
+    record: { cases, wins, baselinePercent, intervalPercent: interval, showsEdge: hasEdge(found), from, to, basis },
+    percent: shrunkPercent(found, base),
+  };
 }

@@ -45,6 +45,8 @@ const record: TrackRecord = {
   cases: 1000,
   wins: 320,
   baselinePercent: 33,
+  intervalPercent: [29.1, 35],
+  showsEdge: false,
   from: '2018-01-01',
   to: '2025-06-30',
   basis: 'EURUSD on H1',
@@ -52,12 +54,12 @@ const record: TrackRecord = {
 
 test('a record without an edge says so', () => {
   expect(trackRecordWords(record)).toBe(
-    '320 of 1000 similar setups (32 %) reached TP1 before the stop, spread paid, from 2018-01-01 to 2025-06-30; random entries with the same stop and target did so in 33 %, and that is no edge: the plan manages risk, it does not predict.',
+    '320 of 1000 similar setups (32 %, 95 % interval 29 to 35) reached TP1 before the stop, spread paid, from 2018-01-01 to 2025-06-30; random entries with the same stop and target did so in 33 %, and that is no edge: the plan manages risk, it does not predict.',
   );
 });
 
 test('a record with an edge promises nothing', () => {
-  expect(trackRecordWords({ ...record, wins: 400 })).toContain('which does not promise the next one');
+  expect(trackRecordWords({ ...record, wins: 400, showsEdge: true })).toContain('which does not promise the next one');
 });
 
 test('where nothing was measured, that is what is said', () => {

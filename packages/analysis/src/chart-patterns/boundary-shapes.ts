@@ -32,15 +32,17 @@ function shapeOf(series: ChartSeries, swings: readonly Swing[], atr: number): Pa
   const pointsOf = (kind: Swing['kind']): Point[] =>
     swings.filter((swing) => swing.kind === kind).map(({ formedAt, price }) => ({ bar: formedAt, price }));
   const [highs, lows] = [pointsOf('high'), pointsOf('low')];
-  const [upper, lower] = [fitLine(highs, from, to), fitLine(lows, from, to)];
-  const [start, end] = [upper.from.price - lower.from.price, upper.to.price - lower.to.price];
+  // Each line from its own first touch: further left it held nothing.
+  const [upper, lower] = [fitLine(highs, highs[0]!.bar, to), fitLine(lows, lows[0]!.bar, to)];
+  const [start, end] = [widthAt(upper, lower, swings[1]!.formedAt), widthAt(upper, lower, to)];
   const height = Math.max(start, end);
   const bars = to - from;
   if (bars < LEAST_BARS || bars > MOST_BARS || Math.min(start, end) <= 0 || height < LEAST_HEIGHT_ATR * atr)
     return null;
   const miss = Math.max(largestMiss(upper, highs), largestMiss(lower, lows));
   if (miss > MISS_ATR * atr || !holdsCloses(series, upper, lower, swings.at(-1)!.knownAt, atr)) return null;
-  const kind = kindOf(upper, lower, height, end / start);
+  const both = { from: swings[1]!.formedAt, to };
+  const kind = kindOf(upper, lower, both, height, end / start);
   if (!kind) return null;
   return {
     ...kind,
@@ -53,34 +55,38 @@ function shapeOf(series: ChartSeries, swings: readonly Swing[], atr: number): Pa
     score: scoreOf(1 - miss / (MISS_ATR * atr), (swings.length - 3) / 4, height / (6 * atr), bars / 40),
     formedAt: from,
     knownAt: swings.at(-1)!.knownAt,
-    patience: patienceOf(upper, lower, bars),
+    patience: patienceOf(start, end, bars),
   };
 }
 
 /** Bars up to the last swing; those after it may already break out. */
 function holdsCloses({ candles }: ChartSeries, upper: Line, lower: Line, knownAt: number, atr: number): boolean {
-  for (let bar = upper.from.bar; bar <= Math.min(upper.to.bar, knownAt); bar++) {
+  for (let bar = Math.max(upper.from.bar, lower.from.bar); bar <= Math.min(upper.to.bar, knownAt); bar++) {
     const { close } = candles[bar]!;
     if (close > priceAt(upper, bar) + MISS_ATR * atr || close < priceAt(lower, bar) - MISS_ATR * atr) return false;
   }
   return true;
 }
 
+function widthAt(upper: Line, lower: Line, bar: number): number {
+  return priceAt(upper, bar) - priceAt(lower, bar);
+}
+
+/** By the slopes of both lines over the bars that they share. */
 function kindOf(
   upper: Line,
   lower: Line,
+  { from, to }: { readonly from: number; readonly to: number },
   height: number,
   narrowing: number,
 ): Pick<PatternShape, 'name' | 'side'> | null {
-  const rise = (line: Line): number => (line.to.price - line.from.price) / height;
-  const slopeOf = (line: Line): -1 | 0 | 1 => (Math.abs(rise(line)) < FLAT_SHARE ? 0 : rise(line) > 0 ? 1 : -1);
-  const [above, below] = [slopeOf(upper), slopeOf(lower)];
+  const slope = (rise: number): -1 | 0 | 1 => (Math.abs(rise) < FLAT_SHARE * height ? 0 : rise > 0 ? 1 : -1);
+  const riseOf = (line: Line): number => priceAt(line, to) - priceAt(line, from);
+  const [rise, lift] = [riseOf(upper), riseOf(lower)];
+  const [above, below] = [slope(rise), slope(lift)];
   if (narrowing > DIVERGING) return null;
   if (narrowing > CONVERGING) {
-    const lean = slopeOf({
-      from: { bar: 0, price: (upper.from.price + lower.from.price) / 2 },
-      to: { bar: 1, price: (upper.to.price + lower.to.price) / 2 },
-    });
+    const lean = slope((rise + lift) / 2);
     return { name: lean === 0 ? 'Range' : lean === 1 ? 'Rising channel' : 'Falling channel', side: 'neutral' };
   }
   if (above === 0 && below === 1) return { name: 'Ascending triangle', side: 'bullish' };
@@ -91,8 +97,7 @@ function kindOf(
 }
 
 /** As long as it took to form, but not past the bar where converging lines meet. */
-function patienceOf(upper: Line, lower: Line, bars: number): number {
-  const [start, end] = [upper.from.price - lower.from.price, upper.to.price - lower.to.price];
+function patienceOf(start: number, end: number, bars: number): number {
   const toApex = start > end ? (end * bars) / (start - end) : Number.POSITIVE_INFINITY;
   return Math.max(10, Math.round(Math.min(bars, toApex)));
 }

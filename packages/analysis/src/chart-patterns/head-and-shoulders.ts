@@ -10,7 +10,7 @@ const LEAST_HEAD_SHARE = 0.15;
 /** Shoulders differ by at most this share of the height. */
 const MOST_UNEVEN_SHARE = 0.3;
 /** Neckline's rise or fall from end to end, as a share of the height. */
-const MOST_TILT_SHARE = 0.35;
+const MOST_TILT_SHARE = 0.25;
 const LEAST_HEIGHT_ATR = 2.5;
 const MOST_BARS = 150;
 /** How much longer one half may take than the other. */

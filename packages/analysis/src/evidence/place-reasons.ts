@@ -1,6 +1,7 @@
 import type { ChartView } from '../chart-view.ts';
 import { findingId } from '../findings/finding-id.ts';
 import { inWords } from '../prices/price-grid.ts';
+import { times } from '../words/times.ts';
 import { zoneWords } from '../setups/zone-words.ts';
 import type { Idea, Reason } from '../setups/idea.ts';
 import type { SetupContext } from '../setups/setup-context.ts';
@@ -46,7 +47,7 @@ export function levelReason(context: SetupContext, idea: Idea): Reason | null {
     if (!level) continue;
     const role = idea.side === 'bullish' ? 'Support' : 'Resistance';
     const chart = view === context.entry ? '' : ` on ${view.timeframe ?? 'the higher timeframe'}`;
-    const text = `${role} ${inWords(level.price, view.grid)}${chart} has turned price ${level.touches.length} times.`;
+    const text = `${role} ${inWords(level.price, view.grid)}${chart} has turned price ${times(level.touches.length)}.`;
     return { kind: 'level', text, chartIndex: view.index, findingIds: [findingId.level(level)] };
   }
   return null;

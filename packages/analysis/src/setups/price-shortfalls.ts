@@ -1,5 +1,6 @@
 import { instrumentOf, setupFaults } from '@pipsight/trading';
 import { inWords, type PriceGrid } from '../prices/price-grid.ts';
+import { times } from '../words/times.ts';
 import type { Idea } from './idea.ts';
 import type { PricedIdea } from './plan-prices.ts';
 import type { SetupContext } from './setup-context.ts';
@@ -33,7 +34,7 @@ function rewardShortfall({ entry: { grid } }: SetupContext, { side }: Idea, pric
     return [
       {
         kind: 'reward',
-        text: `${level.words}, touched ${level.touches} times, ${left}; a close ${direction} it would clear the way`,
+        text: `${level.words}, touched ${times(level.touches)}, ${left}; a close ${direction} it would clear the way`,
       },
     ];
   }

@@ -6,6 +6,7 @@ import type { KeyLevel } from '../structure/key-levels.ts';
 import { signOf, type Bias } from '../structure/side.ts';
 import { farEdge, nearEdge, type Zone } from '../structure/zones.ts';
 import { bars } from '../words/bars.ts';
+import { times } from '../words/times.ts';
 import type { Idea, Reason } from './idea.ts';
 import { measuredMove } from './measured-move.ts';
 import { rejectionCandle, triggerOfRejection } from './rejection-candle.ts';
@@ -119,7 +120,7 @@ function levelPlace({ grid, index }: ChartView, side: Bias, level: KeyLevel): Pl
   const sign = signOf(side);
   const role = side === 'bullish' ? 'support' : 'resistance';
   const words = `${role} ${inWords(level.price, grid)}`;
-  const text = `Entry at ${words}, where price turned ${level.touches.length} times.`;
+  const text = `Entry at ${words}, where price turned ${times(level.touches.length)}.`;
   return {
     near: level.price + sign * LEVEL_EDGE_SHARE * level.tolerance,
     far: level.price - sign * level.tolerance,

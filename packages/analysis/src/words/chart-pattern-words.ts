@@ -28,5 +28,5 @@ function sentenceOf(pattern: ChartPattern, { series, grid }: ChartView): string 
     ...(above === null ? [] : [`above ${at(above)}`]),
     ...(below === null ? [] : [`below ${at(below)}`]),
   ].join(' or ');
-  return `${shape}: a close ${ways} would break it${leads}.`;
+  return `${shape}: a close ${ways} would ${pattern.side === 'neutral' ? 'end' : 'confirm'} it${leads}.`;
 }

@@ -1,6 +1,5 @@
 import type { Chart, Mark } from '@pipsight/contract';
-import { yOfPrice } from '@pipsight/contract/overlay';
-import type { Point } from './picture-view.ts';
+import { yOfPrice, type Point } from '@pipsight/contract/overlay';
 
 /** A mark in pixels of the picture. Lines and points have `top` equal to `bottom`. */
 export interface MarkBox {

@@ -22,12 +22,6 @@ export interface RuleRecord extends Count {
   readonly basis: string;
 }
 
-/** All rules together on one group and band: the base rate. */
-export interface BaseRate extends Count {
-  readonly group: string;
-  readonly band: string;
-}
-
 /** The group that a timeframe belongs to: up to M30, up to H2, above. Null where the timeframe is unknown. */
 export function timeframeGroup(timeframe: string | null): TimeframeGroup | null {
   const minutes = timeframe === null ? null : timeframeMinutes(timeframe);

@@ -69,6 +69,7 @@ const DAY_SECONDS = 86_400;
 /** A request must have arrived whole in this time, uploads included. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const MAX_JSON_BYTES = 262_144;
+const MAX_ADDRESS_LENGTH = 16_384;
 /** Brotli's default, 11, takes seconds for a large answer. */
 const BROTLI_QUALITY = 4;
 
@@ -82,7 +83,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { ignoreTrailingSlash: true },
+    // An id of any length is one that finds nothing; the length of an address is bounded by Node.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_ADDRESS_LENGTH },
     forceCloseConnections: 'idle',
     // Addresses that cannot be decoded never reach a route, nor its error handler.
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply),

@@ -176,7 +176,12 @@ it.each([
   [
     'MARKET_DATA_BASE_URL',
     'https://user:secret@gateway',
-    'MARKET_DATA_BASE_URL=(its value is not shown) cannot be used: it must be an http or https address without a user name.',
+    'MARKET_DATA_BASE_URL=(its value is not shown) cannot be used: it must be an http or https address without user name or query.',
+  ],
+  [
+    'MARKET_DATA_BASE_URL',
+    'https://gateway/?key=secret',
+    'MARKET_DATA_BASE_URL=(its value is not shown) cannot be used: it must be an http or https address without user name or query.',
   ],
 ])('does not repeat the secret in %s', (name, value, error) => {
   expect(readConfig({ [name]: value })).toEqual({ ok: false, error });

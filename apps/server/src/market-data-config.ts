@@ -20,7 +20,7 @@ export const marketDataVariables = {
   MARKET_DATA: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).default('simulated'),
   MARKET_DATA_BASE_URL: z
     .string()
-    .refine((text) => isPlainAddress(text), 'must be an http or https address without a user name')
+    .refine((text) => isPlainAddress(text), 'must be an http or https address without user name or query')
     .optional(),
   OANDA_API_TOKEN: key,
   OANDA_ACCOUNT_ID: z
@@ -97,5 +97,7 @@ export function readMarketData(
 
 function isPlainAddress(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === ''
+  );
 }

@@ -18,26 +18,27 @@ export interface PriceBar {
 }
 
 /** Why a source gave no prices. `detail` is for the log: what happened, without any key. */
-export type MarketDataFailure = { readonly detail?: string } &
-  /** Too many requests, or the day's credits are spent. */
-  (
-    | { readonly ok: false; readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
-    /** The key is missing, wrong or not allowed to ask for this. */
-    | { readonly ok: false; readonly reason: 'refused' }
-    /** No answer, none in time, or a server error. */
-    | { readonly ok: false; readonly reason: 'unavailable' }
-    /** An answer that is not what its documentation says. */
-    | { readonly ok: false; readonly reason: 'unreadable' }
-  );
+export type MarketDataFailure = /** Too many requests, or the day's credits are spent. */
+(
+  | { readonly ok: false; readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
+  /** The key is missing, wrong or not allowed to ask for this. */
+  | { readonly ok: false; readonly reason: 'refused' }
+  /** No answer, none in time, or a server error. */
+  | { readonly ok: false; readonly reason: 'unavailable' }
+  /** An answer that is not what its documentation says. */
+  | { readonly ok: false; readonly reason: 'unreadable' }
+) & { readonly detail?: string };
 
 /** Symbols that a source could not look up this time, while it could others. */
 export interface Skipped {
   readonly symbols: readonly string[];
   readonly because: MarketDataFailure;
 }
+
 export type QuotesResult =
   | { readonly ok: true; readonly quotes: readonly SourceQuote[]; readonly skipped?: Skipped }
   | MarketDataFailure;
+
 /**
  * `bars` are oldest first, do not overlap, lie wholly between the two moments, and leave out spans in which nothing was
  * traded. They may end early: at most the source's shortest bar before `to`, or earlier still for a span longer than the
@@ -45,7 +46,10 @@ export type QuotesResult =
  */
 export type BarsResult = { readonly ok: true; readonly bars: readonly PriceBar[] } | MarketDataFailure;
 
-/** A source of market prices. Symbols are given in the normal spelling. Neither call rejects, except with the signal's reason when that aborts. */
+/**
+ * A source of market prices. Symbols are given in the normal spelling. Neither call rejects, except with the signal's reason
+ * when that aborts.
+ */
 export interface MarketData {
   /** Short name, shown to users and stored with prices: `simulated`, `oanda`. */
   readonly name: string;

@@ -17,17 +17,28 @@ export interface PriceBar {
   readonly close: number;
 }
 
-/** Why a source gave no prices. `detail` is for the log: what happened, without any key. */
-export type MarketDataFailure = /** Too many requests, or the day's credits are spent. */
-(
-  | { readonly ok: false; readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
-  /** The key is missing, wrong or not allowed to ask for this. */
-  | { readonly ok: false; readonly reason: 'refused' }
-  /** No answer, none in time, or a server error. */
-  | { readonly ok: false; readonly reason: 'unavailable' }
-  /** An answer that is not what its documentation says. */
-  | { readonly ok: false; readonly reason: 'unreadable' }
-) & { readonly detail?: string };
+/** Too many requests, or the day's credits are spent. */
+interface RateLimited {
+  readonly ok: false;
+  readonly reason: 'rate-limited';
+  /** How long the source asks to be left alone; null where it does not say. */
+  readonly retryAfterMs: number | null;
+  /** For the log: what happened, without any key. */
+  readonly detail?: string;
+}
+
+interface SourceFailed {
+  readonly ok: false;
+  /**
+   * `refused`: the key is missing, wrong or not allowed to ask for this. `unavailable`: no answer, none in time, or a server
+   * error. `unreadable`: an answer that is not what its documentation says.
+   */
+  readonly reason: 'refused' | 'unavailable' | 'unreadable';
+  readonly detail?: string;
+}
+
+/** Why a source gave no prices. */
+export type MarketDataFailure = RateLimited | SourceFailed;
 
 /** Symbols that a source could not look up this time, while it could others. */
 export interface Skipped {

@@ -11,7 +11,7 @@ const MISS_ATR = 0.5;
 const LEAST_HEIGHT_ATR = 2;
 const LEAST_BARS = 15;
 const MOST_BARS = 150;
-/** A line that changes by less than this share of the height is flat. */
+/** A line that changes by less than this share of the mean width is flat. */
 const FLAT_SHARE = 0.2;
 /** Width at the end against the start: below it the lines converge, above the next they diverge. */
 const CONVERGING = 0.72;
@@ -42,7 +42,7 @@ function shapeOf(series: ChartSeries, swings: readonly Swing[], atr: number): Pa
   const miss = Math.max(largestMiss(upper, highs), largestMiss(lower, lows));
   if (miss > MISS_ATR * atr || !holdsCloses(series, upper, lower, swings.at(-1)!.knownAt, atr)) return null;
   const both = { from: swings[1]!.formedAt, to };
-  const kind = kindOf(upper, lower, both, height, end / start);
+  const kind = kindOf(upper, lower, both, (start + end) / 2, end / start);
   if (!kind) return null;
   return {
     ...kind,
@@ -77,10 +77,10 @@ function kindOf(
   upper: Line,
   lower: Line,
   { from, to }: { readonly from: number; readonly to: number },
-  height: number,
+  width: number,
   narrowing: number,
 ): Pick<PatternShape, 'name' | 'side'> | null {
-  const slope = (rise: number): -1 | 0 | 1 => (Math.abs(rise) < FLAT_SHARE * height ? 0 : rise > 0 ? 1 : -1);
+  const slope = (rise: number): -1 | 0 | 1 => (Math.abs(rise) < FLAT_SHARE * width ? 0 : rise > 0 ? 1 : -1);
   const riseOf = (line: Line): number => priceAt(line, to) - priceAt(line, from);
   const [rise, lift] = [riseOf(upper), riseOf(lower)];
   const [above, below] = [slope(rise), slope(lift)];

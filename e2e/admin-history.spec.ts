@@ -94,6 +94,22 @@ test.describe('the history of all users', () => {
     await expect(oldest).toContainText(/R:R\d+\.\d/);
     await expect(oldest).toContainText(/less than a minute ago|minutes? ago/);
     await expect(oldest).toContainText('eurusd-m15.png');
+    await expect(newest.getByRole('button', { name: 'Export' })).toHaveCount(0);
+    const downloading = page.waitForEvent('download');
+    await oldest.getByRole('button', { name: 'Export' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^trading-analysis-EURUSD-.+\.png$/);
+    await expect(page.getByText('Analysis exported')).toBeVisible();
+  });
+
+  test('says why an analysis cannot be exported', async ({ page, signIn }) => {
+    await signIn('boss');
+    await standIn(page, { busy: 45 });
+    await openHistory(page);
+    await groupOf(page, 'busy').getByRole('button', { name: 'Export' }).first().click();
+    await expect(page.getByText('Export failed')).toBeVisible();
+    await expect(
+      page.getByText('Unable to generate PNG: This analysis does not exist, or it is not yours.'),
+    ).toBeVisible();
   });
 
   test('turns the pages of one user, and fetches a closed group only when it is opened', async ({ page, signIn }) => {

@@ -1,11 +1,16 @@
-import { endpoints } from '@pipsight/contract';
+import { endpoints, type Analysis } from '@pipsight/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** One of the own analyses. */
+/** One of the own analyses; any for an administrator. */
 export function useAnalysis(id: string) {
   return useQuery({
     queryKey: ['analyses', 'one', id],
-    queryFn: ({ signal }) => call(endpoints.analysis, { params: { id }, signal }),
+    queryFn: ({ signal }) => fetchAnalysis(id, signal),
   });
+}
+
+/** Fetches one of the own analyses, or any for an administrator. */
+export function fetchAnalysis(id: string, signal?: AbortSignal): Promise<Analysis> {
+  return call(endpoints.analysis, { params: { id }, ...(signal && { signal }) });
 }

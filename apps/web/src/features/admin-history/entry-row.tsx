@@ -3,6 +3,7 @@ import { parsePrice, riskReward } from '@pipsight/trading';
 import { format, formatDistanceToNow } from 'date-fns';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ExportButton } from '../../result/export/export-button.tsx';
 import { platformName } from '../../result/platform-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,14 +24,15 @@ export function EntryRow({ entry }: { entry: AnalysisEntry }) {
         <span className="truncate text-soft">{platformName(platform)}</span>
       </p>
       {isSetup ? <Plan entry={entry} /> : <span className="max-lg:hidden" />}
-      <p className="flex min-w-0 items-center gap-3 text-sm text-soft">
+      <div className="flex min-h-7 min-w-0 items-center gap-3 text-sm text-soft">
         <time dateTime={createdAt} title={format(createdAt, 'MMM dd, yyyy HH:mm')} className="shrink-0">
           {formatDistanceToNow(createdAt, { addSuffix: true })}
         </time>
         <span className="ml-auto min-w-0 truncate" title={filename}>
           {filename}
         </span>
-      </p>
+        {isSetup ? <ExportButton analysis={entry} /> : <span className="w-21 shrink-0 max-lg:hidden" />}
+      </div>
     </li>
   );
 }

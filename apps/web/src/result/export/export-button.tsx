@@ -1,6 +1,7 @@
-import type { Analysis } from '@pipsight/contract';
+import type { Analysis, AnalysisEntry } from '@pipsight/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { fetchAnalysis } from '../../api/analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -10,16 +11,23 @@ import { exportPagePath } from './export-page-path.ts';
 import { exportPicture } from './export-picture.ts';
 import { saveFile } from './save-file.ts';
 
+interface ExportButtonProps {
+  /** Of an entry of a list the whole analysis is fetched when it is asked for. */
+  analysis: Analysis | AnalysisEntry;
+  className?: string;
+}
+
 /**
  * Saves an analysis as a picture. Where there is no mouse a download is hard to find again, so that a phone or tablet
  * opens a page with the picture and how to save it.
  */
-export function ExportButton({ analysis, className }: { analysis: Analysis; className?: string }) {
+export function ExportButton({ analysis, className }: ExportButtonProps) {
   const [isDrawing, setIsDrawing] = useState(false);
   const download = async () => {
     setIsDrawing(true);
     try {
-      saveFile(await exportPicture(analysis), exportFileName(analysis.currencyPair, new Date()));
+      const whole = 'charts' in analysis ? analysis : await fetchAnalysis(analysis.id);
+      saveFile(await exportPicture(whole), exportFileName(analysis.currencyPair, new Date()));
       notify('Analysis exported');
     } catch (error) {
       notifyFailure('Export failed', exportFailureText(error));

@@ -31,7 +31,7 @@ export function EntryRow({ entry }: { entry: AnalysisEntry }) {
         <span className="ml-auto min-w-0 truncate" title={filename}>
           {filename}
         </span>
-        {isSetup ? <ExportButton analysis={entry} /> : <span className="w-21 shrink-0 max-lg:hidden" />}
+        {isSetup ? <ExportButton analysis={entry} /> : <span className="w-22 shrink-0 max-lg:hidden" />}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { EquityPoint } from '@pipsight/trading';
 import { format } from 'date-fns';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useWidth } from '../../chart/use-width.ts';
+import { highWater, type HighWaterPoint } from './high-water.ts';
 import { niceTicks } from './nice-ticks.ts';
 import { pipsText, tradesText } from './pips-text.ts';
 
@@ -101,19 +102,19 @@ function dateOf({ at }: EquityPoint): string {
 /** Places of the curve, which begins at 0 before the first trade. */
 function plotOf(curve: readonly EquityPoint[], width: number) {
   const pips = [0, ...curve.map((point) => point.pips)];
-  const peaks = [0, ...curve.map((point) => point.pips + point.drawdownPips)];
+  const peaks = highWater(pips);
   const lowest = Math.min(...pips);
-  const highest = Math.max(...peaks);
+  const highest = Math.max(...pips);
   const span = highest - lowest || 1;
   const xOf = (index: number) => LEFT + (index / curve.length) * (width - LEFT - RIGHT);
   const yOf = (value: number) => HEIGHT - BOTTOM - ((value - lowest) / span) * (HEIGHT - TOP - BOTTOM);
-  const places = (values: readonly number[]) =>
-    values.map((value, index) => `${xOf(index).toFixed(1)} ${yOf(value).toFixed(1)}`);
+  const place = ({ at, level }: HighWaterPoint) => `${xOf(at).toFixed(1)} ${yOf(level).toFixed(1)}`;
+  const places = pips.map((level, at) => place({ at, level }));
   return {
     ticks: niceTicks(lowest, highest, TICKS),
     xOf,
     yOf,
-    equity: `M${places(pips).join('L')}`,
-    drawdown: `M${[...places(peaks), ...places(pips).toReversed()].join('L')}Z`,
+    equity: `M${places.join('L')}`,
+    drawdown: `M${[...peaks.map(place), ...places.toReversed()].join('L')}Z`,
   };
 }

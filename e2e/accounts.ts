@@ -14,6 +14,7 @@ export const ACCOUNTS = {
   sharer: {},
   exporter: {},
   unfurler: {},
+  sorter: {},
   analyst: { canAccessHistory: false },
   nearly: { analysisLimit: 10, usageCount: 7, totalAnalyses: 31 },
   changing: {},

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countsAsSetup } from '@pipsight/trading';
 import { makeAnalysis } from './made-analyses.ts';
@@ -55,13 +56,13 @@ test.describe('the history', () => {
     const made = [await makeAnalysis(page.request, 'eurusd-h1.png')];
     for (let i = 0; i < 11; i++) made.unshift(await makeAnalysis(page.request, 'gbpusd-h1.png'));
     const newest = made.slice(0, 10);
-    const setups = newest.filter(countsAsSetup).length;
+    const setups = made.filter(countsAsSetup).length;
 
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/chart-analyses?limit=10&offset=0'));
     await openHistory(page);
     await asked;
     await expect(page.getByText(`${setups} with setups`)).toBeVisible();
-    await expect(page.getByText(`${10 - setups} without setups`)).toBeVisible();
+    await expect(page.getByText(`${made.length - setups} without setups`)).toBeVisible();
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(10);
     const title = countsAsSetup(newest[0]!) ? 'Trading Setups Found' : 'Market Analysis (No Clear Setups)';
@@ -88,6 +89,39 @@ test.describe('the history', () => {
     await expect(page).toHaveURL(/\?page=2$/);
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(cards).toHaveCount(10);
+  });
+
+  test('filters by symbol and outcome, and keeps that in the address', async ({ page, signIn }) => {
+    test.setTimeout(120_000);
+    await signIn('sorter');
+    const made = [];
+    for (const name of ['eurusd-m15.png', 'gbpusd-h1.png', 'gbpusd-h1.png'])
+      made.push(await makeAnalysis(page.request, name));
+    const setups = made.filter(countsAsSetup).length;
+    await openHistory(page);
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    await page.getByRole('combobox', { name: 'Symbol' }).selectOption('GBPUSD');
+    await expect(page).toHaveURL(/\/history\?symbol=GBPUSD$/);
+    await expect(cards).toHaveCount(2);
+    await expect(page.getByText('0 with setups')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('With a setup');
+    await expect(page.getByText('No analysis of this symbol and outcome.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Without a setup');
+    await expect(page).toHaveURL(/\?symbol=GBPUSD&setup=no$/);
+    await expect(cards).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Outcome' })).toHaveValue('no');
+    await page
+      .getByRole('link', { name: /^GBPUSD/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Analysis History' }).click();
+    await expect(page).toHaveURL(/\?symbol=GBPUSD&setup=no$/);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(cards).toHaveCount(3);
+    await expect(page.getByText(`${setups} with setups`)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   test('says so where an analysis is not there', async ({ page, signIn }) => {

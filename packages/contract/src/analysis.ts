@@ -112,7 +112,30 @@ export const correctionSchema = z.object({
     .max(3),
 });
 
+/** Names the analyses whose symbol could not be read, where symbols are asked for. */
+export const UNKNOWN_SYMBOL = 'Unknown';
+
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
+
+/** A page of analyses, all of them or those of one symbol and outcome. */
+export const analysesQuerySchema = pageQuerySchema.extend({
+  /** As it stands in `currencyPair`, or {@link UNKNOWN_SYMBOL}. */
+  symbol: z
+    .string()
+    .regex(/^\P{Cc}{1,40}$/u, 'must be 1 to 40 characters')
+    .optional(),
+  hasSetup: z.enum(['yes', 'no']).optional(),
+});
+export type AnalysisFilter = Pick<z.infer<typeof analysesQuerySchema>, 'symbol' | 'hasSetup'>;
+
+/** How many analyses of a symbol there are, by outcome. */
+export const analysisCountSchema = z.object({
+  /** Null where it could not be read. */
+  currencyPair: z.string().nullable(),
+  withSetup: z.int(),
+  withoutSetup: z.int(),
+});
+export type AnalysisCount = z.infer<typeof analysisCountSchema>;

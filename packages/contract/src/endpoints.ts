@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { analysisEntriesQuerySchema, analysisEntrySchema, analysisFiguresSchema } from './admin-history.ts';
-import { analysisSchema, correctionSchema, pageQuerySchema } from './analysis.ts';
+import { analysesQuerySchema, analysisCountSchema, analysisSchema, correctionSchema } from './analysis.ts';
 import { chartCandlesSchema } from './chart.ts';
 import { quoteSchema, quotesQuerySchema } from './market-data.ts';
 import { idSchema, successSchema } from './primitives.ts';
@@ -67,10 +67,17 @@ export const endpoints = {
   analyses: {
     method: 'GET',
     path: '/api/chart-analyses',
-    summary: 'Own analyses, newest first: a page, or the newest 100',
+    summary: 'Own analyses, newest first: a page, or the newest 100; all, or those of one symbol or outcome',
     status: 200,
-    query: pageQuerySchema,
+    query: analysesQuerySchema,
     response: z.array(analysisSchema),
+  },
+  analysisCounts: {
+    method: 'GET',
+    path: '/api/chart-analyses/counts',
+    summary: 'How many own analyses there are of each symbol, with and without a setup; most first',
+    status: 200,
+    response: z.array(analysisCountSchema),
   },
   analysis: {
     method: 'GET',

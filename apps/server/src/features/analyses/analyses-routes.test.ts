@@ -1,8 +1,8 @@
 import type { ChartInput } from '@pipsight/analysis';
 import type { Analysis } from '@pipsight/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeChartReader, readable } from '../../../test/fake-chart-reader.ts';
 import { marketAnalysis } from '../../../test/market-analysis.ts';
 import { upload } from '../../../test/multipart.ts';
@@ -59,6 +59,56 @@ it('lists own analyses newest first, whole or by pages', async () => {
   expect(await names('', await test.signIn('other'))).toEqual([]);
 });
 
+describe('analyses of several symbols and outcomes', () => {
+  /** Oldest first: file, symbol, whether it is a setup. */
+  const MADE = [
+    ['a.png', 'EURUSD', true],
+    ['b.png', 'XAUUSD', false],
+    ['c.png', 'EURUSD', false],
+    ['d.png', null, false],
+    ['e.png', 'EURUSD', true],
+  ] as const;
+
+  beforeEach(async () => {
+    for (const [name, currencyPair, hasSetup] of MADE) {
+      const { id } = await analyze(name);
+      await test.db.update(analyses).set({ currencyPair, hasSetup }).where(eq(analyses.id, id));
+    }
+  });
+
+  it.each([
+    ['symbol=EURUSD', ['e.png', 'c.png', 'a.png']],
+    ['symbol=EURUSD&hasSetup=yes', ['e.png', 'a.png']],
+    ['hasSetup=no', ['d.png', 'c.png', 'b.png']],
+    ['hasSetup=no&limit=2&offset=2', ['b.png']],
+    ['symbol=Unknown', ['d.png']],
+    ["symbol=' or 1=1 --", []],
+  ])('lists those of %s', async (query, names) => {
+    const { status, body } = await get(`/api/chart-analyses?${query}`);
+    expect(status).toBe(200);
+    expect(body.map(({ filename }: Analysis) => filename)).toEqual(names);
+  });
+
+  it('counts them by symbol, the most frequent first', async () => {
+    expect((await get('/api/chart-analyses/counts')).body).toEqual([
+      { currencyPair: 'EURUSD', withSetup: 2, withoutSetup: 1 },
+      { currencyPair: 'XAUUSD', withSetup: 0, withoutSetup: 1 },
+      { currencyPair: null, withSetup: 0, withoutSetup: 1 },
+    ]);
+    await test.addUser({ username: 'other' });
+    expect((await get('/api/chart-analyses/counts', await test.signIn('other'))).body).toEqual([]);
+  });
+
+  it.each(['symbol=', `symbol=${'A'.repeat(41)}`, 'symbol=%00', 'hasSetup=maybe', 'hasSetup='])(
+    'refuses %s and names the field',
+    async (query) => {
+      const { status, body } = await get(`/api/chart-analyses?${query}`);
+      expect(status).toBe(400);
+      expect(body.error).toMatch(RegExp(`^${query.split('=')[0]!}:? `));
+    },
+  );
+});
+
 it.each(['limit=0', 'limit=101', 'limit=-1', 'limit=ten', 'limit=1.5', 'offset=-1', 'offset=NaN', 'offset=1e99'])(
   'refuses a page with %s and names the field',
   async (query) => {
@@ -74,7 +124,7 @@ it('walks the list through its index', async () => {
     // So few rows are not worth an index; whether it could be used is the question.
     for (const other of ['seqscan', 'bitmapscan', 'sort']) await tx.execute(sql.raw(`set local enable_${other} = off`));
     return tx.execute(
-      sql`explain select * from ${analyses} where user_id = ${id} order by created_at desc, id desc limit 10`,
+      sql`explain select * from ${analyses} where user_id = ${id} and currency_pair = 'EURUSD' and has_setup order by created_at desc, id desc limit 10`,
     );
   });
   const text = JSON.stringify(plan.rows);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { signedIn } from '../../http/authentication.ts';
 import { addEndpoint } from '../../http/endpoint.ts';
-import { findAnalysis, findReading, listAnalyses } from './analysis-store.ts';
+import { countAnalyses, findAnalysis, findReading, listAnalyses } from './analysis-store.ts';
 import type { Analyze } from './build-analysis.ts';
 import { correctAnalysis } from './correct-analysis.ts';
 import { orNotFound } from './or-not-found.ts';
@@ -16,9 +16,13 @@ export interface AnalysesRoutesOptions {
 /** The stored analyses of the signed-in user. */
 export function addAnalysesRoutes(app: FastifyInstance, { db, analyze }: AnalysesRoutesOptions): void {
   addEndpoint(app, endpoints.analyses, ['canAccessHistory', 'canAccessInsights'], ({ query, request }) => {
-    const { limit = MAX_PAGE_SIZE, offset = 0 } = query;
-    return listAnalyses(db, signedIn(request).id, { limit, offset });
+    const { limit = MAX_PAGE_SIZE, offset = 0, ...filter } = query;
+    return listAnalyses(db, signedIn(request).id, filter, { limit, offset });
   });
+
+  addEndpoint(app, endpoints.analysisCounts, ['canAccessHistory', 'canAccessInsights'], ({ request }) =>
+    countAnalyses(db, signedIn(request).id),
+  );
 
   addEndpoint(app, endpoints.analysis, 'user', async ({ params, request }) =>
     orNotFound(await findAnalysis(db, params.id, signedIn(request))),

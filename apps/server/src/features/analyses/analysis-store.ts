@@ -1,6 +1,6 @@
-import type { Analysis, Trade } from '@pipsight/contract';
+import { UNKNOWN_SYMBOL, type Analysis, type AnalysisCount, type AnalysisFilter, type Trade } from '@pipsight/contract';
 import { countsAsSetup } from '@pipsight/trading';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { presentTrade } from '../../db/present-trade.ts';
@@ -42,20 +42,46 @@ export async function insertAnalysis(
   return presentRow(row!, []);
 }
 
-/** A user's analyses, newest first. */
+/** A user's analyses of a symbol and outcome, newest first. */
 export async function listAnalyses(
   db: Database,
   userId: string,
+  { symbol, hasSetup }: AnalysisFilter,
   page: { limit: number; offset: number },
 ): Promise<Analysis[]> {
   const rows = await db
     .select()
     .from(analyses)
-    .where(eq(analyses.userId, userId))
+    .where(
+      and(
+        eq(analyses.userId, userId),
+        symbol === undefined
+          ? undefined
+          : symbol === UNKNOWN_SYMBOL
+            ? isNull(analyses.currencyPair)
+            : eq(analyses.currencyPair, symbol),
+        hasSetup && eq(analyses.hasSetup, hasSetup === 'yes'),
+      ),
+    )
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(page.limit)
     .offset(page.offset);
   return presentRows(db, rows);
+}
+
+/** How many analyses a user has of each symbol, most first. */
+export async function countAnalyses(db: Database, userId: string): Promise<AnalysisCount[]> {
+  const { currencyPair } = analyses;
+  return db
+    .select({
+      currencyPair,
+      withSetup: sql<number>`(count(*) filter (where ${analyses.hasSetup}))::int`,
+      withoutSetup: sql<number>`(count(*) filter (where not ${analyses.hasSetup}))::int`,
+    })
+    .from(analyses)
+    .where(eq(analyses.userId, userId))
+    .groupBy(currencyPair)
+    .orderBy(desc(sql`count(*)`), asc(currencyPair));
 }
 
 /** An analysis that this account may see: its own, or any for an administrator. Null for all others and for no id. */

@@ -9,18 +9,17 @@ import { ShareButton } from '../../result/share-button.tsx';
 import { textPreview } from '../../result/text-preview.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardOutcome } from './card-outcome.tsx';
-import { historyPath } from './history-address.ts';
 
 const PREVIEW_CHARACTERS = 200;
 
 interface HistoryCardProps {
   analysis: Analysis;
-  /** The page it stands on, from 0. */
-  page: number;
+  /** Where it is shown in full. */
+  path: string;
 }
 
 /** An analysis at a glance. Its outcome is a link to the whole of it, which covers the card. */
-export function HistoryCard({ analysis, page }: HistoryCardProps) {
+export function HistoryCard({ analysis, path }: HistoryCardProps) {
   const chart = entryChart(analysis);
   return (
     <Card className="relative grid grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 p-3 transition-colors has-[h3_a:hover]:border-field sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -38,7 +37,7 @@ export function HistoryCard({ analysis, page }: HistoryCardProps) {
         <MarketLine analysis={analysis} />
         <h3 className="font-semibold">
           <Link
-            href={historyPath({ page, analysisId: analysis.id })}
+            href={path}
             className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
             <span className="sr-only">{`${analysis.currencyPair ?? 'Unknown'} ${analysis.timeframe ?? ''}: `}</span>

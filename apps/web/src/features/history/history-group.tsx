@@ -5,12 +5,12 @@ import { HistoryCard } from './history-card.tsx';
 interface HistoryGroupProps {
   title: string;
   analyses: readonly Analysis[];
-  /** The page they stand on, from 0. */
-  page: number;
+  /** The address that shows one of them in full. */
+  pathOf: (analysis: Analysis) => string;
 }
 
 /** Analyses of one outcome; nothing where there is none. */
-export function HistoryGroup({ title, analyses, page }: HistoryGroupProps) {
+export function HistoryGroup({ title, analyses, pathOf }: HistoryGroupProps) {
   const id = useId();
   if (analyses.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function HistoryGroup({ title, analyses, page }: HistoryGroupProps) {
       <ul className="grid gap-3 lg:grid-cols-2">
         {analyses.map((analysis) => (
           <li key={analysis.id} className="grid min-w-0">
-            <HistoryCard analysis={analysis} page={page} />
+            <HistoryCard analysis={analysis} path={pathOf(analysis)} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { HistoryList } from './history-list.tsx';
-import { useHistoryAddress } from './history-address.ts';
+import { historyPath, useHistoryAddress } from './history-address.ts';
 import { OpenedAnalysis } from './opened-analysis.tsx';
 
 /** All analyses of the user, page by page, or one of them in full. */
 export function HistoryScreen() {
-  const { page, analysisId } = useHistoryAddress();
+  const { analysisId, ...place } = useHistoryAddress();
   return analysisId === null ? (
-    <HistoryList page={page} />
+    <HistoryList {...place} />
   ) : (
-    <OpenedAnalysis key={analysisId} id={analysisId} page={page} />
+    <OpenedAnalysis key={analysisId} id={analysisId} back={historyPath({ ...place, analysisId: null })} />
   );
 }

@@ -16,22 +16,21 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { historyPath } from './history-address.ts';
 
 interface OpenedAnalysisProps {
   id: string;
-  /** The page of the list to go back to, from 0. */
-  page: number;
+  /** The place in the list to go back to. */
+  back: string;
 }
 
 /** One analysis of the history in full, as it was shown when it was made. */
-export function OpenedAnalysis({ id, page }: OpenedAnalysisProps) {
+export function OpenedAnalysis({ id, back }: OpenedAnalysisProps) {
   const { data: analysis, error, isPending } = useAnalysis(id);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button asChild variant="quiet" size="small">
-          <Link href={historyPath({ page, analysisId: null })}>
+          <Link href={back}>
             <ChevronLeft aria-hidden />
             Analysis History
           </Link>

@@ -1,3 +1,4 @@
+import type { AnalysisFilter } from '@pipsight/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/button.tsx';
@@ -6,13 +7,14 @@ import { historyPath } from './history-address.ts';
 interface PagingProps {
   /** From 0. */
   page: number;
+  filter: AnalysisFilter;
   isLast: boolean;
 }
 
-export function Paging({ page, isLast }: PagingProps) {
+export function Paging({ page, filter, isLast }: PagingProps) {
   const [, navigate] = useLocation();
   const go = (to: number) => {
-    navigate(historyPath({ page: to, analysisId: null }));
+    navigate(historyPath({ page: to, filter, analysisId: null }));
     window.scrollTo({ top: 0 });
   };
   return (

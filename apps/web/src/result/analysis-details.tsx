@@ -1,10 +1,11 @@
 import type { Analysis } from '@pipsight/contract';
-import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { platformName } from './platform-name.ts';
 import { CheckList } from './check-list.tsx';
 import { FactList } from './fact-list.tsx';
+import { PatternBadges } from './pattern-badges.tsx';
 import { Section } from './section.tsx';
+import { TextList } from './text-list.tsx';
 
 /** Everything else the analysis found, beneath the picture. */
 export function AnalysisDetails({ analysis }: { analysis: Analysis }) {
@@ -40,13 +41,7 @@ export function AnalysisDetails({ analysis }: { analysis: Analysis }) {
         {patterns.length === 0 ? (
           <p className="text-faint">No pattern found.</p>
         ) : (
-          <ul className="flex flex-wrap gap-1.5">
-            {patterns.map((pattern) => (
-              <li key={pattern}>
-                <Badge>{pattern}</Badge>
-              </li>
-            ))}
-          </ul>
+          <PatternBadges patterns={patterns} />
         )}
       </Section>
       <TextList
@@ -71,22 +66,4 @@ export function AnalysisDetails({ analysis }: { analysis: Analysis }) {
 
 function capitalised(text: string | null): string | null {
   return text && text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function TextList({ title, items, empty }: { title: string; items: readonly string[]; empty: string }) {
-  return (
-    <Section title={title}>
-      {items.length === 0 ? (
-        <p className="text-faint">{empty}</p>
-      ) : (
-        <ul className="grid gap-1">
-          {items.map((item) => (
-            <li key={item} className="border-l-2 border-line pl-2.5 text-pretty">
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
 }

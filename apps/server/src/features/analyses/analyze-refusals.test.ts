@@ -1,31 +1,11 @@
 import { MAX_CHART_BYTES } from '@pipsight/contract';
 import { expect, it } from 'vitest';
 import { chartReading, fakeChartReader, readable } from '../../../test/fake-chart-reader.ts';
-import { upload, uploadForm, type TestFile } from '../../../test/multipart.ts';
-import type { TestApp } from '../../../test/test-app.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
-import type { AppDeps } from '../../app.ts';
+import { upload, uploadForm } from '../../../test/multipart.ts';
+import { CHART, analyzingTrader } from '../../../test/analyzing-trader.ts';
 
-const CHART: TestFile = { name: 'eurusd.png', content: 'chart' };
-const suite = useTestApp();
-let test: TestApp;
-let cookie: string;
-
-async function start(overrides: Partial<AppDeps> = {}, user: Parameters<TestApp['addUser']>[0] = {}): Promise<void> {
-  test = await suite.start(overrides);
-  await test.addUser(user);
-  cookie = await test.signIn('trader');
-}
-
-async function analyze(files: readonly TestFile[], timeframes?: readonly string[]) {
-  const response = await test.app.inject(await upload(cookie, files, timeframes));
-  return { status: response.statusCode, body: response.json() };
-}
-
-async function used(): Promise<number> {
-  const stats = await test.app.inject({ url: '/api/user/stats', headers: { cookie } });
-  return stats.json().analysisCount;
-}
+const trader = analyzingTrader();
+const { start, analyze, used } = trader;
 
 it.each([
   ['no file', [], 400, 'charts: upload at least one chart to analyze.'],
@@ -74,7 +54,7 @@ it('refuses files under another field name', async () => {
   await start();
   const form = new FormData();
   form.append('picture', new Blob(['x']), 'x.png');
-  const response = await test.app.inject(await uploadForm(cookie, form));
+  const response = await trader.test.app.inject(await uploadForm(trader.cookie, form));
   expect([response.statusCode, response.json()]).toEqual([
     400,
     { error: 'charts: send the files in fields of this name.' },
@@ -83,10 +63,14 @@ it('refuses files under another field name', async () => {
 
 it('refuses a body that is no form, and a form that is cut off', async () => {
   await start();
-  const request = await upload(cookie, [CHART]);
-  const json = await test.app.inject({ ...request, headers: { cookie }, payload: { charts: [] } });
+  const request = await upload(trader.cookie, [CHART]);
+  const json = await trader.test.app.inject({
+    ...request,
+    headers: { cookie: trader.cookie },
+    payload: { charts: [] },
+  });
   expect([json.statusCode, json.json()]).toEqual([415, { error: 'Send the charts as a multipart form.' }]);
-  const cut = await test.app.inject({ ...request, payload: (request.payload as Buffer).subarray(0, 150) });
+  const cut = await trader.test.app.inject({ ...request, payload: (request.payload as Buffer).subarray(0, 150) });
   expect([cut.statusCode, cut.json()]).toEqual([
     400,
     { error: 'charts: the upload is incomplete or not a valid form. Please try again.' },

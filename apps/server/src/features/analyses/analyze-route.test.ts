@@ -3,32 +3,11 @@ import type { Analysis } from '@pipsight/contract';
 import { expect, it } from 'vitest';
 import { fakeChartReader, readable } from '../../../test/fake-chart-reader.ts';
 import { marketAnalysis } from '../../../test/market-analysis.ts';
-import { upload, type TestFile } from '../../../test/multipart.ts';
-import type { TestApp } from '../../../test/test-app.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
-import type { AppDeps } from '../../app.ts';
+import { CHART, analyzingTrader } from '../../../test/analyzing-trader.ts';
 import { analyses, usageReservations } from '../../db/schema.ts';
 
-const CHART: TestFile = { name: 'eurusd.png', content: 'chart' };
-const suite = useTestApp();
-let test: TestApp;
-let cookie: string;
-
-async function start(overrides: Partial<AppDeps> = {}, user: Parameters<TestApp['addUser']>[0] = {}): Promise<void> {
-  test = await suite.start(overrides);
-  await test.addUser(user);
-  cookie = await test.signIn('trader');
-}
-
-async function analyze(files: readonly TestFile[], timeframes?: readonly string[]) {
-  const response = await test.app.inject(await upload(cookie, files, timeframes));
-  return { status: response.statusCode, body: response.json() };
-}
-
-async function used(): Promise<number> {
-  const stats = await test.app.inject({ url: '/api/user/stats', headers: { cookie } });
-  return stats.json().analysisCount;
-}
+const trader = analyzingTrader();
+const { start, analyze, used } = trader;
 
 it('answers the analysis, stores it and counts one use', async () => {
   await start();
@@ -57,11 +36,14 @@ it('answers the analysis, stores it and counts one use', async () => {
     trades: [],
     evidence: [{ text: 'Higher lows', side: 'bullish', chartIndex: 0, markIds: ['f1'] }],
   });
-  const stats = await test.app.inject({ url: '/api/user/stats', headers: { cookie } });
+  const stats = await trader.test.app.inject({ url: '/api/user/stats', headers: { cookie: trader.cookie } });
   expect(stats.json()).toMatchObject({ analysisCount: 1, analysisRemaining: 9, totalAnalyses: 1 });
-  const again = await test.app.inject({ url: `/api/chart-analyses/${body.id}`, headers: { cookie } });
+  const again = await trader.test.app.inject({
+    url: `/api/chart-analyses/${body.id}`,
+    headers: { cookie: trader.cookie },
+  });
   expect(again.json()).toEqual(body);
-  expect(await test.db.select().from(usageReservations)).toEqual([]);
+  expect(await trader.test.db.select().from(usageReservations)).toEqual([]);
 });
 
 it('places findings on the picture: zones from edge to edge of their candles, points at the middle', async () => {
@@ -122,7 +104,7 @@ it('shows a plan that waits for its trigger as potential, not as a setup', async
     rejectionReason: 'No confirmation yet.',
     setupRule: null,
   });
-  const [stored] = await test.db.select().from(analyses);
+  const [stored] = await trader.test.db.select().from(analyses);
   expect(stored!.hasSetup).toBe(false);
 });
 
@@ -157,12 +139,12 @@ it('lets exactly one of several calls at once take the last use', async () => {
   const results = await Promise.all(calls);
   expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
   expect(await used()).toBe(5);
-  expect(await test.db.select().from(analyses)).toHaveLength(1);
+  expect(await trader.test.db.select().from(analyses)).toHaveLength(1);
 });
 
 it('begins a new count in a new month', async () => {
   await start({}, { analysisLimit: 1, usageCount: 1 });
-  test.clock.forwardMs(10 * 86_400_000);
+  trader.test.clock.forwardMs(10 * 86_400_000);
   expect((await analyze([CHART])).status).toBe(200);
   expect(await used()).toBe(1);
 });
@@ -196,8 +178,8 @@ it('needs the permission to analyze, which administrators have', async () => {
     403,
     { error: "You don't have permission to do this. Contact your administrator for access." },
   ]);
-  await test.addUser({ username: 'boss', role: 'admin', canAccessAnalyze: false });
-  cookie = await test.signIn('boss');
+  await trader.test.addUser({ username: 'boss', role: 'admin', canAccessAnalyze: false });
+  trader.cookie = await trader.test.signIn('boss');
   expect((await analyze([CHART])).status).toBe(200);
 });
 

@@ -1,9 +1,10 @@
 import type { SharedAnalysis } from '@pipsight/contract';
 import { format } from 'date-fns';
 import { Globe, Lock } from 'lucide-react';
+import { PatternBadges } from '../../result/pattern-badges.tsx';
 import { platformName } from '../../result/platform-name.ts';
 import { Section } from '../../result/section.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { TextList } from '../../result/text-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SharedCharts } from './shared-charts.tsx';
 import { SharedSetup } from './shared-setup.tsx';
@@ -43,8 +44,8 @@ export function SharedReport({ token, shared: { analysis, isPublic, createdAt } 
         <Section title="Market Structure" className="md:col-span-2">
           <p className="max-w-[75ch] text-pretty wrap-break-word">{analysis.marketStructure ?? 'Unknown'}</p>
         </Section>
-        <Lines title="Key Levels" lines={analysis.keyLevels} empty="No level was touched often enough." />
-        <Lines title="Confluences" lines={analysis.confluences} empty="No reason speaks for a trade." />
+        <TextList title="Key Levels" items={analysis.keyLevels} empty="No level was touched often enough." />
+        <TextList title="Confluences" items={analysis.confluences} empty="No reason speaks for a trade." />
       </Card>
       <footer className="py-4 text-center text-sm text-faint">
         {`Analysis shared on ${format(createdAt, 'MMM dd, yyyy HH:mm')}`}
@@ -67,30 +68,8 @@ function Patterns({ patterns }: { patterns: readonly string[] }) {
     <div className="col-span-full grid gap-1.5">
       <dt className="text-sm text-faint">Identified Patterns</dt>
       <dd>
-        <ul className="flex flex-wrap gap-1.5">
-          {patterns.map((pattern) => (
-            <li key={pattern}>
-              <Badge>{pattern}</Badge>
-            </li>
-          ))}
-        </ul>
+        <PatternBadges patterns={patterns} />
       </dd>
     </div>
-  );
-}
-
-/** A list under its title, or a sentence in its place. */
-function Lines({ title, lines, empty }: { title: string; lines: readonly string[]; empty: string }) {
-  return (
-    <Section title={title}>
-      {lines.length === 0 && <p className="text-faint">{empty}</p>}
-      <ul className="grid gap-1">
-        {lines.map((line) => (
-          <li key={line} className="border-l-2 border-line pl-2.5 text-pretty wrap-break-word">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

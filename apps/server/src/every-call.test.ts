@@ -33,6 +33,7 @@ const EXAMPLES: Readonly<Record<keyof typeof endpoints, Example>> = {
   changePassword: { access: 'user', body: { currentPassword: 'wrong horse', newPassword: 'battery staple' } },
   analyze: { access: 'permission' },
   analyses: { access: 'permission' },
+  analysisCounts: { access: 'permission' },
   analysis: { access: 'user' },
   correctAnalysis: {
     access: 'user',

@@ -4,9 +4,10 @@ import { tradeLevels } from '../../chart/trade-levels.ts';
 import { drawText, measureWith, type TextStyle } from './canvas-text.ts';
 import { drawBrandMark } from './draw-brand-mark.ts';
 import { drawChart } from './draw-chart.ts';
-import { exportContent, type ExportContent, type ExportNote } from './export-content.ts';
+import { drawNotes } from './draw-notes.ts';
+import { exportContent, type ExportContent } from './export-content.ts';
 import { EXPORT_PALETTE, LEVEL_COLOURS, TONE_COLOURS } from './export-palette.ts';
-import { fitText, wrapText } from './wrap-text.ts';
+import { fitText } from './wrap-text.ts';
 
 export const EXPORT_WIDTH = 800;
 export const EXPORT_HEIGHT = 600;
@@ -17,16 +18,13 @@ const CHART = { x: MARGIN, y: 98, width: EXPORT_WIDTH - 2 * MARGIN, height: 290 
 const ROWS_TOP = 404;
 const ROW_HEIGHT = 42;
 const LOWEST = EXPORT_HEIGHT - 16;
+/** What lies under the chart. */
+const BELOW = { top: ROWS_TOP, bottom: LOWEST };
 /** Right ends of the columns of prices. */
 const PRICE_X = 226;
 const DISTANCE_X = 306;
 const REWARD_X = 376;
 const NOTES_X = 404;
-const NOTE_LINE = 16;
-const NOTE_GAP = 8;
-const MAX_NOTE_LINES = 9;
-const NOTE_TITLE = { sizePx: 12, weight: 500, colour: EXPORT_PALETTE.faint } as const;
-const NOTE_BODY = { sizePx: 12.5, weight: 400, colour: EXPORT_PALETTE.ink } as const;
 
 /** What is drawn: an analysis, its chart with the picture (null where it has none), and the product's title. */
 export interface ExportInput {
@@ -51,10 +49,10 @@ export function drawExport(context: CanvasRenderingContext2D, { analysis, chart,
   drawRows(context, content);
   const { patterns, rejection, analysis: text } = content;
   if (content.rows.length > 0) {
-    drawNotes(context, [patterns, rejection, text], NOTES_X, RIGHT);
+    drawNotes(context, [patterns, rejection, text], { ...BELOW, left: NOTES_X, right: RIGHT });
   } else {
-    drawNotes(context, [rejection, patterns], MARGIN, REWARD_X);
-    drawNotes(context, [text], NOTES_X, RIGHT);
+    drawNotes(context, [rejection, patterns], { ...BELOW, left: MARGIN, right: REWARD_X });
+    drawNotes(context, [text], { ...BELOW, left: NOTES_X, right: RIGHT });
   }
 }
 
@@ -160,30 +158,4 @@ function drawRows(context: CanvasRenderingContext2D, { rows }: ExportContent): v
     drawText(context, distance, DISTANCE_X, baseline, figure);
     drawText(context, reward, REWARD_X, baseline, { ...figure, colour: EXPORT_PALETTE.ink, weight: 500 });
   });
-}
-
-/** Titled paragraphs one below the other, as far as there is room; the last one is sure of enough for its text. */
-function drawNotes(
-  context: CanvasRenderingContext2D,
-  notes: readonly (ExportNote | null)[],
-  left: number,
-  right: number,
-): void {
-  const measure = measureWith(context, NOTE_BODY);
-  const blocks = notes
-    .filter((note) => note !== null)
-    .map(({ title, text }) => ({ title, lines: wrapText(text, right - left, MAX_NOTE_LINES, measure) }));
-  let y = ROWS_TOP + 14;
-  blocks.forEach(({ title, lines }, index) => {
-    const needed = blocks.slice(index + 1).reduce((sum, block) => sum + blockHeight(block.lines.length), 0);
-    const room = Math.max(1, Math.floor((LOWEST - y - needed) / NOTE_LINE));
-    const shown = lines.length <= room ? lines : wrapText(lines.join(' '), right - left, room, measure);
-    drawText(context, title, left, y, NOTE_TITLE);
-    shown.forEach((line, number) => drawText(context, line, left, y + (number + 1) * NOTE_LINE, NOTE_BODY));
-    y += blockHeight(shown.length);
-  });
-}
-
-function blockHeight(lineCount: number): number {
-  return (lineCount + 1) * NOTE_LINE + NOTE_GAP;
 }

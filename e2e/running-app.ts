@@ -17,11 +17,11 @@ export const SEEDED_FOLDER = 'SEEDED_FOLDER';
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
 /** Starts the server with the accounts of the browser tests, on any free port, and waits until it answers. */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp(environment: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'browser-test-')), 'data');
   cpSync(process.env[SEEDED_FOLDER]!, dataFolder, { recursive: true });
   const server = spawn('node', [MAIN], {
-    env: { ...process.env, DATA_DIR: dataFolder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATA_DIR: dataFolder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');

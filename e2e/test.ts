@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { PASSWORD, type AccountName } from './accounts.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** Signs in through the login screen. */
   signIn: (username: AccountName) => Promise<void>;
   /** Console errors that a test expects; any other fails it. */

@@ -27,5 +27,9 @@ export const ACCOUNTS = {
   'an.administrator_with-a.longname': { role: 'admin', analysisLimit: 1_000_000 },
   tracked: { analysisLimit: -1, canAccessTrades: true },
   inactive: { isActive: false },
+  journalist: { canAccessTrades: true, analysisLimit: -1 },
+  beginner: { canAccessTrades: true },
+  statistician: { canAccessTrades: true },
+  follower: { canAccessTrades: true },
 } as const satisfies Record<string, Partial<typeof users.$inferInsert>>;
 export type AccountName = keyof typeof ACCOUNTS;

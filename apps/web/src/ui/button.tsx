@@ -10,7 +10,7 @@ const buttonStyle = cva(
       variant: {
         primary: 'bg-action text-on-action hover:not-disabled:bg-action-hover',
         secondary: 'border border-line bg-raised text-ink hover:not-disabled:bg-hover',
-        danger: 'border border-down/60 bg-down/10 text-down hover:not-disabled:bg-down/20',
+        danger: 'border border-down/60 bg-down/10 text-down hover:not-disabled:bg-down/15',
         quiet: 'text-soft hover:not-disabled:bg-hover hover:not-disabled:text-ink',
       },
       size: {

@@ -2,7 +2,6 @@ import { winRateTone, type Tone, type TradeSummary } from '@pipsight/trading';
 import type { ReactNode } from 'react';
 import { shareText } from '../../trade/percent-text.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { TONE_TEXT } from '../../ui/tone-classes.ts';
 import { signedText, tradesText } from './pips-text.ts';
 
 const TONE_VARIABLE: Readonly<Record<Tone, string>> = { good: '--up', fair: '--warn', poor: '--down' };
@@ -45,7 +44,7 @@ export function HeatCell({ name, symbol, summary, mostTrades, chosen, onChoose }
       <span className="font-medium">{name}</span>
       {winRate !== null && tone !== null ? (
         <>
-          <span className={classNames('text-base font-semibold', TONE_TEXT[tone])}>
+          <span className="text-base font-semibold">
             {shareText(winRate)}
             <span className="sr-only"> won of </span>
           </span>

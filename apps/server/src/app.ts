@@ -18,6 +18,7 @@ import { addAnalyzeRoute } from './features/analyses/analyze-route.ts';
 import { createAnalyzeUpload } from './features/analyses/analyze-upload.ts';
 import type { Analyze } from './features/analyses/build-analysis.ts';
 import { addPictureRoute } from './features/analyses/picture-route.ts';
+import { addJournalRoutes } from './features/journal/journal-routes.ts';
 import { addMarketDataRoutes } from './features/market-data/market-data-routes.ts';
 import { createQuoteCache, type QuoteCache } from './features/market-data/quote-cache.ts';
 import { addPreviewRoute } from './features/sharing/preview/preview-route.ts';
@@ -131,6 +132,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('quotes', quotes);
   addMarketDataRoutes(app, quotes);
   addTradeRoutes(app, { db, now });
+  addJournalRoutes(app, { db, now });
   addTrackerRoutes(app, { db, now, trackerIntervalMs: deps.trackerIntervalMs });
   await addWebClient(app, deps.webFolder, page);
   return app;

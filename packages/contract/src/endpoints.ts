@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { analysisEntriesQuerySchema, analysisEntrySchema, analysisFiguresSchema } from './admin-history.ts';
 import { analysesQuerySchema, analysisCountSchema, analysisSchema, correctionSchema } from './analysis.ts';
 import { chartCandlesSchema } from './chart.ts';
+import { importReportSchema } from './journal.ts';
 import { quoteSchema, quotesQuerySchema } from './market-data.ts';
 import { idSchema, successSchema } from './primitives.ts';
 import { sharedAnalysisSchema, shareRequestSchema, shareSchema } from './share.ts';
@@ -149,6 +150,14 @@ export const endpoints = {
     status: 201,
     body: newTradeSchema,
     response: tradeSchema,
+  },
+  importTrades: {
+    method: 'POST',
+    path: '/api/trades/import',
+    summary:
+      'Read closed trades from a CSV or a MetaTrader report, and add those the journal lacks (multipart: file, timeZone, columns, save)',
+    status: 200,
+    response: importReportSchema,
   },
   changeTrade: {
     method: 'PATCH',

@@ -2,6 +2,7 @@ export * from './admin-history.ts';
 export * from './analysis.ts';
 export * from './chart.ts';
 export * from './endpoints.ts';
+export * from './journal.ts';
 export * from './limits.ts';
 export * from './market-data.ts';
 export * from './primitives.ts';

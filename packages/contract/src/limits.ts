@@ -9,3 +9,5 @@ export const HISTORY_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 /** Symbols that one call for prices may name. */
 export const MAX_QUOTE_SYMBOLS = 100;
+/** Largest file of trades that is imported. */
+export const MAX_IMPORT_BYTES = 5_242_880;

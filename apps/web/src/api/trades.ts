@@ -1,6 +1,7 @@
 import { endpoints, type NewTrade, type TradeChange } from '@pipsight/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { importTrades, type ImportInput } from './import-trades.ts';
 import { TRADES_STALE_MS } from './timing.ts';
 import { TRACKER_KEY, TRADES_KEY } from './tracker.ts';
 
@@ -45,4 +46,9 @@ export function useChangeTrade() {
 
 export function useDeleteTrade() {
   return useTradeAction((id: string) => call(endpoints.deleteTrade, { params: { id } }));
+}
+
+/** Adds the closed trades of a file that the journal lacks. */
+export function useImportTrades() {
+  return useTradeAction((input: ImportInput) => importTrades({ ...input, save: true }));
 }

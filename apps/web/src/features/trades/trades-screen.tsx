@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyTrades } from './empty-trades.tsx';
+import { JournalFiles } from './journal-files.tsx';
 import { Performance } from './performance.tsx';
 import { PsychologyTracker } from './psychology-tracker.tsx';
 import { TradeDialog, type DialogAction } from './trade-dialog.tsx';
@@ -25,9 +26,12 @@ export function TradesScreen() {
   useTracker();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div>
-        <h1 className="text-xl font-semibold tracking-tight">Trade Management</h1>
-        <p className="text-soft">What your trades came to, and the state of mind you took them in.</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h1 className="text-xl font-semibold tracking-tight">Trade Management</h1>
+          <p className="text-soft">What your trades came to, and the state of mind you took them in.</p>
+        </div>
+        <JournalFiles hasTrades={trades !== undefined && trades.length > 0} />
       </div>
       {error && (
         <div className="grid max-w-xl justify-items-start gap-3">

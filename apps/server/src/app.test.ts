@@ -198,6 +198,7 @@ it('describes every call in an OpenAPI document', async () => {
     '/api/chart-analyses/{id}/charts/{index}',
     '/api/shared/{token}/charts/{index}',
     '/api/shared/{token}/preview.png',
+    '/api/trades/export.csv',
     '/healthz',
     '/readyz',
   ];

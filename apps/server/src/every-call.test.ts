@@ -61,6 +61,7 @@ const EXAMPLES: Readonly<Record<keyof typeof endpoints, Example>> = {
       confidence: 3,
     },
   },
+  importTrades: { access: 'permission' },
   changeTrade: { access: 'permission', body: { entryMood: '😎', confidence: 3, exitPrice: '1.086' } },
   deleteTrade: { access: 'permission' },
   trackerStatus: { access: 'permission' },

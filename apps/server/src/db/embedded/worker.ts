@@ -1,5 +1,6 @@
 // Runs the embedded PostgreSQL on a thread of its own: it computes on the thread that calls it, and a slow statement
 // would otherwise stop the server from answering anybody.
+import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { FrontendBatches } from './frontend-batches.ts';
@@ -57,6 +58,7 @@ try {
   });
   send({ type: 'ready' });
 } catch (error) {
-  send({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  // The database's file system throws objects of its own.
+  send({ type: 'failed', message: error instanceof Error ? error.message : inspect(error) });
   port.close();
 }

@@ -52,6 +52,7 @@ export function ImportTradesDialog({ onClose }: { onClose: () => void }) {
         <Field
           label="File"
           type="file"
+          className="py-1.5 pl-1.5 file:mr-3 file:h-full file:rounded-sm file:bg-raised file:px-3 file:text-sm file:font-medium"
           accept=".csv,.txt,.htm,.html,text/csv,text/html"
           onChange={({ target }) => {
             setFile(target.files?.[0] ?? null);

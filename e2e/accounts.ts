@@ -24,7 +24,6 @@ export const ACCOUNTS = {
   watcher: { analysisLimit: -1, canAccessInsights: true, canAccessTrades: true },
   onlooker: { canAccessInsights: true },
   observed: {},
-  journalist: { canAccessTrades: true },
   'an.administrator_with-a.longname': { role: 'admin', analysisLimit: 1_000_000 },
   tracked: { analysisLimit: -1, canAccessTrades: true },
   inactive: { isActive: false },

@@ -2,7 +2,7 @@ import type { Rect } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import { candleColours } from './candle-colours.ts';
-import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
+import { candleCoverage, FOREIGN, FULL, withFaintEdges } from './candle-coverage.ts';
 import { candleDirections } from './candle-directions.ts';
 import { type CandleShape, measureShape } from './candle-shape.ts';
 import { chooseChain } from './choose-chain.ts';
@@ -85,7 +85,7 @@ function readCells(picture: Picture, mask: InkMask, { lattice, shape: rough, cha
   const colours = candleColours(picture, mask, rough, guess);
   const mixed = candleCoverage(picture, mask, colours, { x: 0, y: 0, w: picture.width, h: picture.height });
   const read = (blurred: boolean): Reading | null => {
-    const coverage = blurred ? mixed : sharpened(mixed);
+    const coverage = blurred ? withFaintEdges(mixed, picture, mask, colours) : sharpened(mixed);
     const shape = remeasured(mask, coverage, lattice, boxOf(guess, rough), rough.style) ?? rough;
     const strokes = findStrokes(mask, shape, coverage, blurred);
     const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));

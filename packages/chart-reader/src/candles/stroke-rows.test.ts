@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { CandleShape } from './candle-shape.ts';
+import { StrokeRows } from './stroke-rows.ts';
+
+/** Coverage by character: a whole pixel, half of one, hidden by something else, none. */
+const COVERAGE: Readonly<Record<string, number>> = { '#': FULL, '+': FULL / 2, '?': FOREIGN, '.': 0 };
+
+/** The rows of one cell that stands in the middle of a drawing, over black. */
+function rowsOf(drawing: readonly string[], style: CandleShape['style'] = 'candles', blurred = false): StrokeRows {
+  const width = drawing[0]!.length;
+  const coverage = Uint8Array.from(drawing.join('').split(''), (character) => COVERAGE[character]!);
+  const mask = {
+    width,
+    height: drawing.length,
+    ink: coverage.map((value) => (value > 0 ? 1 : 0)),
+    background: new Uint32Array(coverage.length),
+  };
+  const middles = Float64Array.of(width / 2);
+  const rows = new StrokeRows(
+    mask,
+    { style, pitchPx: 6, wickPx: 1, bodyPx: 5, middles, support: 1 },
+    coverage,
+    blurred,
+  );
+  expect(rows.scan(0)).toBe(true);
+  return rows;
+}
+
+function strokeOf(rows: StrokeRows) {
+  const top = rows.nextRow(0);
+  return rows.stroke(0, top, rows.lastRow(top));
+}
+
+describe('StrokeRows', () => {
+  it('tells wick and body of a filled and of a hollow candle', () => {
+    const filled = ['.......', '...#...', '.#####.', '.#####.', '...#...', '.......'];
+    const hollow = ['.......', '...#...', '.#####.', '.#...#.', '.#####.', '...#...'];
+    expect(strokeOf(rowsOf(filled))).toMatchObject({ top: 1, bottom: 4, bodyTop: 2, bodyBottom: 3, wideRows: 2 });
+    expect(strokeOf(rowsOf(hollow))).toMatchObject({ top: 1, bottom: 5, bodyTop: 2, bodyBottom: 4, wideRows: 3 });
+  });
+
+  it('gives middles of rows as heights of a sharp drawing', () => {
+    const stroke = strokeOf(rowsOf(['.......', '...#...', '.#####.', '...#...']));
+    expect(stroke).toMatchObject({ highY: 1.5, bodyTopY: 2.5, bodyBottomY: 2.5, lowY: 3.5 });
+  });
+
+  it('bridges rows that another drawing hides, but not the background', () => {
+    const hidden = ['...#...', '.#####.', '.?????.', '.#####.', '...#...'];
+    const apart = ['...#...', '.#####.', '.......', '.#####.', '...#...'];
+    expect(strokeOf(rowsOf(hidden))).toMatchObject({ top: 0, bottom: 4, bodyTop: 1, bodyBottom: 3 });
+    expect(strokeOf(rowsOf(apart))).toMatchObject({ top: 0, bottom: 1 });
+  });
+
+  it('has no body where no row is wider than the wick', () => {
+    expect(strokeOf(rowsOf(['.......', '...#...', '...#...']))).toMatchObject({
+      bodyTop: -1,
+      bodyBottom: -1,
+      inkRows: 2,
+    });
+  });
+
+  it('finds the ticks of a bar on either side', () => {
+    const bar = ['.......', '...#...', '.###...', '...#...', '...###.', '...#...'];
+    expect(strokeOf(rowsOf(bar, 'bars'))).toMatchObject({ top: 1, bottom: 5, leftTick: 2, rightTick: 4 });
+  });
+
+  it('places the ends of a blurred candle by how much of its outermost rows is covered', () => {
+    const stroke = strokeOf(
+      rowsOf(['.......', '...+...', '...#...', '...#...', '...+...', '.......'], 'candles', true),
+    );
+    expect(stroke).toMatchObject({ highY: 2, lowY: 4 });
+  });
+
+  it('scans no cell that lies partly outside the picture', () => {
+    const mask = { width: 4, height: 1, ink: new Uint8Array(4), background: new Uint32Array(4) };
+    const shape = {
+      style: 'candles',
+      pitchPx: 6,
+      wickPx: 1,
+      bodyPx: 5,
+      middles: Float64Array.of(1.5),
+      support: 1,
+    } as const;
+    expect(new StrokeRows(mask, shape, new Uint8Array(4), false).scan(0)).toBe(false);
+  });
+});

@@ -13,6 +13,9 @@ import { screensCases } from './screens-cases.ts';
 import { axisCutCases, pairedCases, sampleCases, smallCases } from './special-cases.ts';
 import { summarise } from './summarise.ts';
 
+/** Enough that a single mistake shows: five of each kind. */
+const NEGATIVES = 60;
+
 const options = benchOptions(process.argv.slice(2));
 if (options.dump === undefined) await score(options);
 else {
@@ -42,11 +45,11 @@ function casesOf(options: BenchOptions): AsyncGenerator<ReaderCase> | ReaderCase
   return corpusCases({ ...options, count: options.corpus });
 }
 
-/** The rendered charts, then pictures without a chart, one for every five, and a few of every special kind. */
+/** The rendered charts, then pictures without a chart and a few of every special kind. */
 async function* corpusCases(corpus: RenderedCorpus): AsyncGenerator<ReaderCase> {
   yield* renderedCases(corpus);
   if (corpus.style !== undefined) return;
-  yield* negativeCases(corpus.seed, Math.ceil(corpus.count / 5));
+  yield* negativeCases(corpus.seed, NEGATIVES);
   const few = Math.ceil(corpus.count / 20);
   yield* pairedCases(corpus.seed, few);
   yield* smallCases(corpus.seed, few);

@@ -91,7 +91,8 @@ describe('findCandleField', () => {
     });
     const field = findCandleField(softened(drawn(truth)));
     expect(field?.candles).toHaveLength(24);
-    expect(field?.candles[2]).toMatchObject({ bodyTopY: 82.5, bodyBottomY: 82.5 });
+    expect(field?.candles[2]?.bodyTopY).toBeCloseTo(82.5, 0);
+    expect(field?.candles[2]?.bodyBottomY).toBeCloseTo(82.5, 0);
     expect(field?.candles.filter((candle) => !isOrdered(candle))).toStrictEqual([]);
   });
 

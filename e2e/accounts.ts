@@ -27,6 +27,7 @@ export const ACCOUNTS = {
   'an.administrator_with-a.longname': { role: 'admin', analysisLimit: 1_000_000 },
   tracked: { analysisLimit: -1, canAccessTrades: true },
   inactive: { isActive: false },
+  importer: { canAccessTrades: true },
   journalist: { canAccessTrades: true, analysisLimit: -1 },
   beginner: { canAccessTrades: true },
   statistician: { canAccessTrades: true },

@@ -17,7 +17,7 @@ async function openImport(page: Page): Promise<Locator> {
 
 test.describe('the journal as a file', () => {
   test('shows what a statement holds, adds it once, and gives it out again', async ({ page, signIn }) => {
-    await signIn('journalist');
+    await signIn('importer');
     const dialog = await openImport(page);
     await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
     await dialog.getByLabel('File', { exact: true }).setInputFiles(STATEMENT);
@@ -46,7 +46,7 @@ test.describe('the journal as a file', () => {
   });
 
   test('asks which columns of a CSV hold what it needs', async ({ page, signIn }) => {
-    await signIn('journalist');
+    await signIn('importer');
     const dialog = await openImport(page);
     const text = 'What,Side,From,Exit,Closed\nGBPUSD,sell,1.2710,1.2690,2024-02-01 10:00\n';
     await dialog.getByLabel('File', { exact: true }).setInputFiles(csv(text));
@@ -58,7 +58,7 @@ test.describe('the journal as a file', () => {
   });
 
   test('says what to do with a file that holds no trades', async ({ page, signIn }) => {
-    await signIn('journalist');
+    await signIn('importer');
     const dialog = await openImport(page);
     await dialog.getByLabel('File', { exact: true }).setInputFiles(csv('Dear reader'));
     await expect(dialog.getByRole('alert')).toContainText('Choose a CSV whose first line names its columns');

@@ -25,6 +25,7 @@ export const ACCOUNTS = {
   onlooker: { canAccessInsights: true },
   observed: {},
   'an.administrator_with-a.longname': { role: 'admin', analysisLimit: 1_000_000 },
+  notified: { canAccessTrades: true },
   tracked: { analysisLimit: -1, canAccessTrades: true },
   inactive: { isActive: false },
   importer: { canAccessTrades: true },

@@ -54,6 +54,7 @@ export { isHighSetupRate, setupRatePercent } from './setup-rate.ts';
 export { TIMEFRAMES, timeframeMinutes, type Timeframe } from './timeframe.ts';
 export { patternConfidenceTone, usageTone, winRateTone, type Tone } from './tone.ts';
 export { tradeLevelFault, waitsForEntry, type TradeLevelFault, type TradeLevels } from './trade-levels.ts';
+export { tradeNews, type TradeTransition } from './trade-news.ts';
 export { closedStatus, signedPips, tradePips, type TradeOutcome } from './trade-result.ts';
 export { analysesRemaining, limitReached, UNLIMITED } from './usage.ts';
 export { keyLevelPrice } from './watchlist/key-level-price.ts';

@@ -1,33 +1,64 @@
-import { endpoints, type TrackerStatus } from '@pipsight/contract';
+import { endpoints, type TrackerStatus, type Trade } from '@pipsight/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from './call.ts';
 import { TRACKER_REFRESH_MS } from './timing.ts';
 
 export const TRACKER_KEY = ['tracker'] as const;
 export const TRADES_KEY = ['trades'] as const;
+export const TRADES_QUERY = {
+  queryKey: TRADES_KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoints.trades, { signal }),
+};
+
+const TRACKER_QUERY = {
+  queryKey: TRACKER_KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoints.trackerStatus, { signal }),
+  staleTime: 0,
+};
+
+/** The own tracker with the trades it watches. */
+export function useTracker() {
+  return useQuery({
+    ...TRACKER_QUERY,
+    // While it is active, {@link useTrackerWatch} fetches it.
+    refetchInterval: ({ state }) => state.data?.isActive === false && TRACKER_REFRESH_MS,
+  });
+}
 
 /**
- * The own tracker with the trades it watches. When one comes or goes, or its order is filled, the list of trades is fetched
- * again: it may have been closed.
+ * Follows the own tracker while it is active, also while the page is hidden. When a trade it watches comes or goes, or an
+ * order is filled, the list of trades is fetched again and handed over with the trades watched before.
  */
-export function useTracker() {
+export function useTrackerWatch(onChange: (before: readonly Trade[], after: readonly Trade[]) => void): void {
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: TRACKER_KEY,
-    queryFn: ({ signal }) => call(endpoints.trackerStatus, { signal }),
-    staleTime: 0,
-    refetchInterval: TRACKER_REFRESH_MS,
+  const { data, dataUpdatedAt } = useQuery({
+    ...TRACKER_QUERY,
+    refetchInterval: ({ state }) => state.data?.isActive !== false && TRACKER_REFRESH_MS,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: true,
   });
-  const watched = query.data?.activeTrades.map(({ id, openedAt }) => `${id} ${openedAt}`).join();
-  const watchedBefore = useRef(watched);
+  const watched = useRef<readonly Trade[] | null>(null);
+  const changed = useEffectEvent(onChange);
   useEffect(() => {
-    const isFirst = watchedBefore.current === undefined;
-    const isChanged = watched !== watchedBefore.current;
-    watchedBefore.current = watched;
-    if (isChanged && !isFirst) void client.invalidateQueries({ queryKey: TRADES_KEY });
-  }, [client, watched]);
-  return query;
+    if (!data) return;
+    const before = watched.current;
+    if (before === null || stateOf(before) === stateOf(data.activeTrades)) {
+      watched.current = data.activeTrades;
+      return;
+    }
+    const tell = (trades: readonly Trade[]): void => {
+      // What another fetch has told meanwhile is not told again.
+      changed(watched.current ?? [], trades);
+      watched.current = trades.filter(({ isMonitored, status }) => isMonitored && status === 'PENDING');
+    };
+    // Should it fail, the next look at the tracker finds the same change.
+    client.fetchQuery({ ...TRADES_QUERY, staleTime: 0 }).then(tell, () => undefined);
+  }, [client, data, dataUpdatedAt]);
+}
+
+function stateOf(trades: readonly Trade[]): string {
+  return trades.map(({ id, openedAt }) => `${id} ${openedAt}`).join();
 }
 
 /** Something done with the tracker, which answers its status. */

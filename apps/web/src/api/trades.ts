@@ -3,13 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { importTrades, type ImportInput } from './import-trades.ts';
 import { TRADES_STALE_MS } from './timing.ts';
-import { TRACKER_KEY, TRADES_KEY } from './tracker.ts';
+import { TRACKER_KEY, TRADES_KEY, TRADES_QUERY } from './tracker.ts';
 
 /** The own trades, newest first. */
 export function useTrades() {
   return useQuery({
-    queryKey: TRADES_KEY,
-    queryFn: ({ signal }) => call(endpoints.trades, { signal }),
+    ...TRADES_QUERY,
     staleTime: TRADES_STALE_MS,
   });
 }

@@ -22,6 +22,7 @@ import { addJournalRoutes } from './features/journal/journal-routes.ts';
 import { addMarketDataRoutes } from './features/market-data/market-data-routes.ts';
 import { createQuoteCache, type QuoteCache } from './features/market-data/quote-cache.ts';
 import { addPreviewRoute } from './features/sharing/preview/preview-route.ts';
+import { addNotificationRoutes } from './features/notifications/notification-routes.ts';
 import { addSharedPageRoute } from './features/sharing/shared-page-route.ts';
 import { addSharingRoutes } from './features/sharing/sharing-routes.ts';
 import { addSitemapRoutes } from './features/sharing/sitemap-routes.ts';
@@ -39,6 +40,7 @@ import { createSessionCookie } from './http/session-cookie.ts';
 import { addWebClient, readPage, sendPage } from './http/web-client.ts';
 import type { ChartReader } from './providers/chart-reader/port.ts';
 import type { MarketData } from './providers/market-data/port.ts';
+import type { Messenger } from './providers/messenger/port.ts';
 
 /** Everything the application needs from outside. Tests give fakes. */
 export interface AppDeps {
@@ -47,6 +49,8 @@ export interface AppDeps {
   readonly chartReader: ChartReader;
   readonly analyze: Analyze;
   readonly marketData: MarketData;
+  /** Null when users cannot be messaged. */
+  readonly messenger: Messenger | null;
   readonly now: () => Date;
   /** Milliseconds between two looks of the tracker at the prices. */
   readonly trackerIntervalMs: number;
@@ -134,6 +138,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addTradeRoutes(app, { db, now });
   addJournalRoutes(app, { db, now });
   addTrackerRoutes(app, { db, now, trackerIntervalMs: deps.trackerIntervalMs });
+  addNotificationRoutes(app, { db, messenger: deps.messenger, now });
   await addWebClient(app, deps.webFolder, page);
   return app;
 }

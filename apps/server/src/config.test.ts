@@ -14,6 +14,7 @@ it('needs nothing: every variable has a default', () => {
       appTitle: 'Pipsight',
       analyzer: 'builtin',
       marketData: { provider: 'simulated' },
+      telegram: null,
       trackerIntervalMs: 30_000,
       publicUrl: null,
       trustProxy: false,
@@ -74,6 +75,17 @@ it.each([
   ],
 ])('reads the source of prices from %o', (environment, marketData) => {
   expect(readConfig(environment)).toMatchObject({ ok: true, config: { marketData } });
+});
+
+it.each([
+  [{ TELEGRAM_BOT_TOKEN: ' 123456:AB-c_d\n' }, { token: '123456:AB-c_d', baseUrl: undefined }],
+  [
+    { TELEGRAM_BOT_TOKEN: '1:a', TELEGRAM_BASE_URL: 'http://127.0.0.1:8081' },
+    { token: '1:a', baseUrl: 'http://127.0.0.1:8081' },
+  ],
+  [{ TELEGRAM_BASE_URL: 'http://127.0.0.1:8081' }, null],
+])('reads the bot from %o', (environment, telegram) => {
+  expect(readConfig(environment)).toMatchObject({ ok: true, config: { telegram } });
 });
 
 it('names only the variable that is missing', () => {
@@ -173,6 +185,16 @@ it.each([
     'two words',
     `${name}=(its value is not shown) cannot be used: it must be the key alone, without spaces or line breaks.`,
   ]),
+  [
+    'TELEGRAM_BOT_TOKEN',
+    '123456:secret/../x',
+    'TELEGRAM_BOT_TOKEN=(its value is not shown) cannot be used: it must be the token of the bot, such as 123456:ABC-DEF.',
+  ],
+  [
+    'TELEGRAM_BASE_URL',
+    'https://user:secret@gateway',
+    'TELEGRAM_BASE_URL=(its value is not shown) cannot be used: it must be an http or https address without user name or query.',
+  ],
   [
     'MARKET_DATA_BASE_URL',
     'https://user:secret@gateway',

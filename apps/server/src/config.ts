@@ -6,10 +6,11 @@ import {
   readMarketData,
   type MarketDataConfig,
 } from './market-data-config.ts';
+import { MESSENGER_SECRETS, messengerVariables, type TelegramConfig } from './messenger-config.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Variables whose value is never repeated, in a message or a log. */
-const SECRETS = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', ...MARKET_DATA_SECRETS]);
+const SECRETS = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', ...MARKET_DATA_SECRETS, ...MESSENGER_SECRETS]);
 
 const wholeNumber = (from: number, to: number, rule: string) =>
   z
@@ -45,6 +46,7 @@ const environmentSchema = z.object({
     .default('Pipsight'),
   ANALYZER: z.enum(['builtin'], 'must be builtin').default('builtin'),
   ...marketDataVariables,
+  ...messengerVariables,
   TRACKER_INTERVAL_MS: wholeNumber(1000, 3_600_000, 'must be milliseconds from 1000 to 3600000').prefault('30000'),
   PUBLIC_URL: address(PUBLIC_URL_RULE)
     .refine((text) => URL.parse(text)?.pathname === '/', PUBLIC_URL_RULE)
@@ -81,6 +83,8 @@ export interface Config {
   readonly appTitle: string;
   readonly analyzer: 'builtin';
   readonly marketData: MarketDataConfig;
+  /** Null without a bot. */
+  readonly telegram: TelegramConfig | null;
   readonly trackerIntervalMs: number;
   /** The site's address as visitors see it; null to go by each request. */
   readonly publicUrl: string | null;
@@ -121,6 +125,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       appTitle: values.APP_TITLE,
       analyzer: values.ANALYZER,
       marketData: marketData.config,
+      telegram:
+        values.TELEGRAM_BOT_TOKEN === undefined
+          ? null
+          : { token: values.TELEGRAM_BOT_TOKEN, baseUrl: values.TELEGRAM_BASE_URL },
       trackerIntervalMs: values.TRACKER_INTERVAL_MS,
       publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin,
       trustProxy: values.TRUST_PROXY ?? false,

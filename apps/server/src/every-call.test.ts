@@ -69,6 +69,9 @@ const EXAMPLES: Readonly<Record<keyof typeof endpoints, Example>> = {
   stopTracker: { access: 'permission' },
   watchTrade: { access: 'permission' },
   unwatchTrade: { access: 'permission' },
+  notifications: { access: 'permission' },
+  changeNotifications: { access: 'permission', body: { telegramChatId: '-1001234567890' } },
+  testNotifications: { access: 'permission' },
   users: { access: 'admin' },
   analysisFigures: { access: 'admin' },
   analysisEntries: { access: 'admin' },
@@ -231,6 +234,7 @@ describe('a body', () => {
       'trades',
       'moodStats',
       'trackerStatus',
+      'notifications',
     ] as const) {
       expect([name, (await send(requestOf(name), name)).statusCode]).toEqual([name, 200]);
     }

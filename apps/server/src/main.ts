@@ -11,6 +11,7 @@ import { during } from './during.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './features/accounts/first-administrator.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { giveBackAbandonedUses } from './features/analyses/usage-reservation.ts';
+import { createDelivery } from './features/notifications/delivery.ts';
 import { createPooledChartReader } from './providers/chart-reader/pooled-chart-reader.ts';
 import { warmUp } from './providers/chart-reader/warm-up.ts';
 import { createMassive } from './providers/market-data/massive/massive.ts';
@@ -19,6 +20,8 @@ import type { MarketData } from './providers/market-data/port.ts';
 import { createReference } from './providers/market-data/reference/reference.ts';
 import { createSimulatedMarketData } from './providers/market-data/simulated/simulated-market-data.ts';
 import { createTwelveData } from './providers/market-data/twelve-data/twelve-data.ts';
+import { createTelegram } from './providers/messenger/telegram/telegram.ts';
+import { createTellOwners } from './tracker/tell-owners.ts';
 import { createTracker } from './tracker/tracker.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -48,12 +51,14 @@ async function start(config: Config): Promise<void> {
   const passwords = createPasswords();
   await prepare(database, config, passwords);
   const marketData = createMarketData(config.marketData);
+  const messenger = config.telegram && createTelegram(config.telegram);
   app = await createApp({
     db: database.db,
     passwords,
     chartReader: createPooledChartReader(readers),
     analyze: analyzeCharts,
     marketData,
+    messenger,
     now,
     trackerIntervalMs: config.trackerIntervalMs,
     publicConfig: {
@@ -76,6 +81,7 @@ async function start(config: Config): Promise<void> {
       log.error({ err: error }, 'giving back abandoned uses failed'),
     );
   }, ABANDONED_AFTER_MS);
+  const delivery = messenger && createDelivery({ messenger, log: log.child({ part: 'messages' }) });
   const tracker = createTracker({
     db: database.db,
     source: marketData,
@@ -86,13 +92,13 @@ async function start(config: Config): Promise<void> {
     now,
     after: callAfter,
     log: log.child({ part: 'tracker' }),
-    onEvents: async () => undefined,
+    onEvents: delivery ? createTellOwners(database.db, delivery) : async () => undefined,
   });
   tracker.start();
   stopOnSignal(async () => {
     clearInterval(sweep);
     await tracker.stop();
-    await app?.close();
+    await Promise.all([delivery?.stop(), app?.close()]);
     await readers.close();
     await database.close();
   });

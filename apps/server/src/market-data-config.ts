@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainAddress } from './plain-address.ts';
 
 const PROVIDERS = ['simulated', 'oanda', 'twelvedata', 'massive', 'reference'] as const;
 const KEY_RULE = 'must be the key alone, without spaces or line breaks';
@@ -18,10 +19,7 @@ const PER_MINUTE_RULE = 'must be the credits the plan gives a minute, 1 or more'
 /** Variables that choose the source of market prices. */
 export const marketDataVariables = {
   MARKET_DATA: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).default('simulated'),
-  MARKET_DATA_BASE_URL: z
-    .string()
-    .refine((text) => isPlainAddress(text), 'must be an http or https address without user name or query')
-    .optional(),
+  MARKET_DATA_BASE_URL: plainAddress.optional(),
   OANDA_API_TOKEN: key,
   OANDA_ACCOUNT_ID: z
     .string()
@@ -93,11 +91,4 @@ export function readMarketData(
     default:
       return found({ provider: 'simulated' });
   }
-}
-
-function isPlainAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === ''
-  );
 }

@@ -4,6 +4,7 @@ import { analysesQuerySchema, analysisCountSchema, analysisSchema, correctionSch
 import { chartCandlesSchema } from './chart.ts';
 import { importReportSchema } from './journal.ts';
 import { quoteSchema, quotesQuerySchema } from './market-data.ts';
+import { notificationsChangeSchema, notificationsSchema } from './notifications.ts';
 import { idSchema, successSchema } from './primitives.ts';
 import { sharedAnalysisSchema, shareRequestSchema, shareSchema } from './share.ts';
 import { moodStatsSchema, newTradeSchema, trackerStatusSchema, tradeChangeSchema, tradeSchema } from './trade.ts';
@@ -212,6 +213,28 @@ export const endpoints = {
     status: 200,
     params: byId,
     response: trackerStatusSchema,
+  },
+  notifications: {
+    method: 'GET',
+    path: '/api/user/notifications',
+    summary: 'Where the signed-in user is told of the own trades',
+    status: 200,
+    response: notificationsSchema,
+  },
+  changeNotifications: {
+    method: 'PUT',
+    path: '/api/user/notifications',
+    summary: 'Set or clear the Telegram chat that is told of the own trades',
+    status: 200,
+    body: notificationsChangeSchema,
+    response: notificationsSchema,
+  },
+  testNotifications: {
+    method: 'POST',
+    path: '/api/user/notifications/test',
+    summary: 'Send a test message to the own Telegram chat',
+    status: 200,
+    response: successSchema,
   },
   users: {
     method: 'GET',

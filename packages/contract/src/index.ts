@@ -5,6 +5,7 @@ export * from './endpoints.ts';
 export * from './journal.ts';
 export * from './limits.ts';
 export * from './market-data.ts';
+export * from './notifications.ts';
 export * from './primitives.ts';
 export * from './progress.ts';
 export * from './public-config.ts';

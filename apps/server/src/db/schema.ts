@@ -43,6 +43,8 @@ export const users = pgTable(
     canAccessInsights: boolean('can_access_insights').notNull().default(false),
     canAccessTrades: boolean('can_access_trades').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** Where the bot writes to; null without a wish to be told. */
+    telegramChatId: text('telegram_chat_id'),
     lastLoginAt: moment('last_login_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -51,6 +53,7 @@ export const users = pgTable(
     check('users_role', sql`${table.role} in ('user', 'admin')`),
     check('users_analysis_limit', sql`${table.analysisLimit} >= -1`),
     check('users_usage_count', sql`${table.usageCount} >= 0`),
+    check('users_telegram_chat_id', sql`${table.telegramChatId} ~ '^-?[0-9]{1,19}$'`),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

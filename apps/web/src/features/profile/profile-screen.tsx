@@ -1,10 +1,12 @@
-import { useSession } from '../../api/session.ts';
 import { AccountInformation } from './account-information.tsx';
 import { AnalysisUsage } from './analysis-usage.tsx';
+import { useMayAccess, useSession } from '../../api/session.ts';
 import { ChangePassword } from './change-password.tsx';
+import { Notifications } from './notifications.tsx';
 
 export function ProfileScreen() {
   const { data: user } = useSession();
+  const mayTrade = useMayAccess('canAccessTrades');
   if (!user) return null;
   return (
     <div className="mx-auto grid max-w-4xl gap-4">
@@ -13,6 +15,7 @@ export function ProfileScreen() {
         <AccountInformation user={user} />
         <AnalysisUsage />
       </div>
+      {mayTrade && <Notifications />}
       <ChangePassword username={user.username} />
     </div>
   );

@@ -11,6 +11,8 @@ export const TRADES_QUERY = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoints.trades, { signal }),
 };
 
+/** Nobody would press a button to try again. */
+const TRADES_RETRIES = 3;
 const TRACKER_QUERY = {
   queryKey: TRACKER_KEY,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoints.trackerStatus, { signal }),
@@ -32,7 +34,7 @@ export function useTracker() {
  */
 export function useTrackerWatch(onChange: (before: readonly Trade[], after: readonly Trade[]) => void): void {
   const client = useQueryClient();
-  const { data, dataUpdatedAt } = useQuery({
+  const { data } = useQuery({
     ...TRACKER_QUERY,
     refetchInterval: ({ state }) => state.data?.isActive !== false && TRACKER_REFRESH_MS,
     refetchIntervalInBackground: true,
@@ -47,14 +49,16 @@ export function useTrackerWatch(onChange: (before: readonly Trade[], after: read
       watched.current = data.activeTrades;
       return;
     }
-    const tell = (trades: readonly Trade[]): void => {
+    const tell = async (): Promise<void> => {
+      // An answer still on its way is older than the change.
+      await client.cancelQueries({ queryKey: TRADES_KEY });
+      const trades = await client.fetchQuery({ ...TRADES_QUERY, staleTime: 0, retry: TRADES_RETRIES });
       // What another fetch has told meanwhile is not told again.
       changed(watched.current ?? [], trades);
       watched.current = trades.filter(({ isMonitored, status }) => isMonitored && status === 'PENDING');
     };
-    // Should it fail, the next look at the tracker finds the same change.
-    client.fetchQuery({ ...TRADES_QUERY, staleTime: 0 }).then(tell, () => undefined);
-  }, [client, data, dataUpdatedAt]);
+    tell().catch((error: unknown) => console.warn('What became of trades could not be fetched', error));
+  }, [client, data]);
 }
 
 function stateOf(trades: readonly Trade[]): string {

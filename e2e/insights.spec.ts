@@ -315,13 +315,17 @@ test.describe('a watched analysis', () => {
   test('is the same in two tabs', async ({ page, context, signIn }) => {
     await signIn('watcher');
     const second = await context.newPage();
+    const calls: { asked: string[] }[] = [];
     for (const tab of [page, second]) {
-      await servePrices(tab, { EURUSD: 1.0861 });
+      calls.push(await servePrices(tab, { EURUSD: 1.0861 }));
       await serveAnalyses(tab, [RANGE]);
       await openInsights(tab);
     }
     await button(candidates(page), 'Add to Watchlist').click();
     await expect(card(watchlist(second), 'EURUSD · H1')).toBeVisible();
+    // Browsers tell tabs of each other's writes with a delay: of two at the same moment the later one stays.
+    await expect.poll(() => calls.map(({ asked }) => asked.length)).toEqual([1, 1]);
+    for (const tab of [page, second]) await expect(button(watchlist(tab), 'Check now')).toBeEnabled();
     await button(watchlist(second), 'Pause').click();
     await expect(watchlist(page).getByText('Paused', { exact: true })).toBeVisible();
     await button(watchlist(page), 'Remove').click();

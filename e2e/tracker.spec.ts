@@ -1,6 +1,7 @@
 import { endpoints, type Analysis, type Endpoint, type NewTrade, type Trade } from '@pipsight/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD } from './accounts.ts';
+import { sample } from './chart-files.ts';
 import { makeAnalysis } from './made-analyses.ts';
 import { expect, test } from './market-test.ts';
 
@@ -60,4 +61,41 @@ test('an order waits for its entry, and is lost at its stop', async ({ request, 
   market.setPrice('EUR_USD', 1.0819);
   await expect.poll(async () => (await findTrade(request, id))?.status).toBe('LOSS');
   expect(await findTrade(request, id)).toMatchObject({ outcome: 'stop', exitPrice: '1.08200', pnlPips: '-10' });
+});
+
+test('a trader analyses a chart, tracks its setup, and sees it won when the market reaches the target', async ({
+  page,
+  signIn,
+  market,
+}) => {
+  test.setTimeout(120_000);
+  const tracker = page.getByRole('region', { name: 'Live Trade Tracker', exact: true });
+  await signIn('scripted');
+  await page.getByLabel('Chart files').setInputFiles(sample('eurusd-m15.png'));
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await page.getByRole('button', { name: 'Track Trade' }).click({ timeout: 45_000 });
+  const dialog = page.getByRole('dialog', { name: 'Track Trade' });
+  await dialog.getByRole('button', { name: 'Determined' }).click();
+  await dialog.getByRole('button', { name: 'Track Trade' }).click();
+  await expect(tracker.getByRole('listitem')).toHaveCount(1);
+
+  const [trade] = await call(page.request, endpoints.trades);
+  expect(trade).toMatchObject({ direction: 'BUY', entryType: 'buy_limit', openedAt: null });
+  const entry = Number(trade!.entryPrice);
+  const target = Number(trade!.takeProfit1);
+  market.setPrice('EUR_USD', (entry + target) / 2);
+  await tracker.getByRole('button', { name: 'Start Tracking' }).click();
+  await expect(tracker.getByText('Waits for entry')).toBeVisible();
+  market.setPrice('EUR_USD', entry);
+  await expect(tracker.getByText('Waits for entry')).toBeHidden({ timeout: 30_000 });
+  market.setPrice('EUR_USD', target);
+  await expect(tracker.getByRole('listitem')).toHaveCount(0, { timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'Trades', exact: true }).click();
+  const results = page.getByRole('region', { name: 'Recent Trade Results', exact: true }).getByRole('listitem');
+  await expect(results).toHaveCount(1);
+  await expect(results).toContainText('WIN');
+  await expect(results).toContainText('Target 1');
+  const mood = page.getByRole('region', { name: 'Trading Psychology Tracker', exact: true });
+  await expect(mood.getByRole('button', { name: /^Determined/ })).toContainText('100%');
 });

@@ -18,8 +18,8 @@ export function Notifications() {
           Notifications
         </h2>
         <p className="text-sm text-soft">
-          A message in Telegram when an entry fills, and when a target or a stop is hit. Write to the bot once, then
-          give the id of that chat; a bot such as @userinfobot shows yours.
+          A message in Telegram when an entry fills, and when a target or a stop is hit. Write to the bot that your
+          administrator names once, then give the id of that chat.
         </p>
       </div>
       <TelegramForm saved={data.telegramChatId} />

@@ -18,8 +18,9 @@ function useTradeAction<Input, Answer>(action: (input: Input) => Promise<Answer>
   const client = useQueryClient();
   return useMutation({
     mutationFn: action,
-    onSuccess: async () => {
-      await Promise.all([TRADES_KEY, TRACKER_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+    // Not waited for: with the last trade gone the screen changes, and who asked for it would never be told.
+    onSuccess: () => {
+      for (const queryKey of [TRADES_KEY, TRACKER_KEY]) void client.invalidateQueries({ queryKey });
     },
   });
 }

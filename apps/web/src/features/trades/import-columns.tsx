@@ -19,15 +19,20 @@ const FIELD_NAMES: Readonly<Record<JournalField, string>> = {
 interface ImportColumnsProps {
   columns: ImportReport['columns'];
   missing: ImportReport['missing'];
+  /** What was chosen last, which the columns may not show yet; null before any choice. */
+  chosen: ColumnChoice | null;
   onChange: (columns: ColumnChoice) => void;
 }
 
 /** The columns of a file with some of their values, and what each holds. */
-export function ImportColumns({ columns, missing, onChange }: ImportColumnsProps) {
+export function ImportColumns({ columns, missing, chosen, onChange }: ImportColumnsProps) {
+  const fieldOf = ({ name, field }: ImportReport['columns'][number]) => (chosen ? (chosen[name] ?? null) : field);
   const choose = (name: string, field: JournalField | null) => {
     // A field moves: it is taken from the column that held it.
-    const others = columns.filter((column) => column.name !== name && column.field !== field);
-    const held = others.flatMap((column) => (column.field ? [[column.name, column.field] as const] : []));
+    const held = columns.flatMap((column) => {
+      const its = fieldOf(column);
+      return its && its !== field && column.name !== name ? [[column.name, its] as const] : [];
+    });
     onChange(Object.fromEntries(field ? [...held, [name, field] as const] : held));
   };
   return (
@@ -37,19 +42,19 @@ export function ImportColumns({ columns, missing, onChange }: ImportColumnsProps
         <p className="text-warn">{`Choose which columns hold: ${missing.map((field) => FIELD_NAMES[field]).join(', ')}.`}</p>
       )}
       <ul className="grid max-h-56 divide-y divide-line overflow-y-auto rounded-md border border-line">
-        {columns.map(({ name, samples, field }, index) => (
+        {columns.map((column, index) => (
           // Two columns may have the same name.
-          <li key={`${index} ${name}`} className="flex items-center justify-between gap-3 px-3 py-1.5">
+          <li key={`${index} ${column.name}`} className="flex items-center justify-between gap-3 px-3 py-1.5">
             <span className="min-w-0">
-              <span className="block truncate text-sm font-medium">{name || 'Without a name'}</span>
-              <span className="block truncate text-xs text-faint">{samples.join(', ') || 'Empty'}</span>
+              <span className="block truncate text-sm font-medium">{column.name || 'Without a name'}</span>
+              <span className="block truncate text-xs text-faint">{column.samples.join(', ') || 'Empty'}</span>
             </span>
             <Select
-              aria-label={`Column ${name} holds`}
+              aria-label={`Column ${column.name} holds`}
               className="w-32 shrink-0"
-              value={field ?? ''}
+              value={fieldOf(column) ?? ''}
               onChange={({ target }) =>
-                choose(name, JOURNAL_FIELDS.find((candidate) => candidate === target.value) ?? null)
+                choose(column.name, JOURNAL_FIELDS.find((candidate) => candidate === target.value) ?? null)
               }
             >
               <option value="">Not used</option>

@@ -77,7 +77,7 @@ export function ImportTradesDialog({ onClose }: { onClose: () => void }) {
         )}
         {failure && <Alert>{userMessageOf(failure, 'The file could not be read. Please try again.')}</Alert>}
         {report && report.columns.length > 0 && (
-          <ImportColumns columns={report.columns} missing={report.missing} onChange={setColumns} />
+          <ImportColumns columns={report.columns} missing={report.missing} chosen={columns} onChange={setColumns} />
         )}
         {report && report.missing.length === 0 && <ImportPreview report={report} />}
         <DialogButtons

@@ -60,7 +60,8 @@ async function scriptTracker(page: Page, isActive: boolean) {
     async look(next: Trade) {
       trade = next;
       const before = looks;
-      await page.clock.runFor(10_000);
+      // Twice the interval: a look that is under way puts the next one off.
+      await page.clock.runFor(20_000);
       await expect.poll(() => looks).toBeGreaterThan(before);
     },
     looks: () => looks,

@@ -311,14 +311,15 @@ test.describe('the tracker card', () => {
     await expect(tracker(page)).toContainText('No active trades');
     // What the page before the reload still asked does not count.
     const before = { ...calls };
-    await page.clock.runFor(10_000);
+    // Twice the interval each time: a request that is under way puts the next one off.
+    await page.clock.runFor(20_000);
     await expect.poll(() => calls.status).toBeGreaterThan(before.status);
     expect(calls.quotes).toBe(before.quotes);
     await watchTrade(page.request, await makeTrade(page.request, BUY));
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(20_000);
     await expect(tracker(page).getByRole('listitem')).toContainText(/\d\.\d{5}/);
     const quotesBefore = calls.quotes;
-    await page.clock.runFor(30_000);
+    await page.clock.runFor(60_000);
     await expect.poll(() => calls.quotes).toBeGreaterThan(quotesBefore);
   });
 

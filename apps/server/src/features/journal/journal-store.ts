@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isUuid } from '../../db/is-uuid.ts';
 import { trades, type TradeRow } from '../../db/schema.ts';
 import type { ImportedTrade } from './record-to-trade.ts';
 
@@ -10,16 +11,15 @@ const BATCH = 1000;
 export async function findKnownKeys(db: Database, userId: string, keys: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const batch of batches(keys)) {
-    const ownKey = sql<string>`'csv:' || ${trades.id}`;
-    const imported = await db
-      .select({ key: trades.importKey })
+    const exportedIds = batch.map((key) => key.replace(/^csv:/, '')).filter(isUuid);
+    const rows = await db
+      .select({ id: trades.id, importKey: trades.importKey })
       .from(trades)
-      .where(and(eq(trades.userId, userId), inArray(trades.importKey, batch)));
-    const exported = await db
-      .select({ key: ownKey })
-      .from(trades)
-      .where(and(eq(trades.userId, userId), inArray(ownKey, batch)));
-    for (const { key } of [...imported, ...exported]) if (key !== null) known.add(key);
+      .where(and(eq(trades.userId, userId), or(inArray(trades.importKey, batch), inArray(trades.id, exportedIds))));
+    for (const { id, importKey } of rows) {
+      known.add(`csv:${id}`);
+      if (importKey !== null) known.add(importKey);
+    }
   }
   return known;
 }

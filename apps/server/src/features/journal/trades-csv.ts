@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { CONFIDENCE_LEVELS, MOODS } from '@pipsight/trading';
+import { MOODS } from '@pipsight/trading';
 import { stringify } from 'csv-stringify/sync';
 import type { TradeRow } from '../../db/schema.ts';
 
@@ -9,51 +9,30 @@ import type { TradeRow } from '../../db/schema.ts';
  */
 export function tradesCsv(trades: readonly TradeRow[], timeZone: string): string {
   const time = (moment: Date | null): string => (moment ? new TZDate(moment.getTime(), timeZone).toISOString() : '');
-  const rows = trades.map((trade) => ({
-    Reference: trade.id,
-    Pair: trade.currencyPair,
-    Direction: trade.direction,
-    Order: trade.entryType.replace('_', ' '),
-    Entry: trade.entryPrice,
-    Exit: trade.exitPrice ?? '',
-    'Stop Loss': trade.stopLoss,
-    'Take Profit 1': trade.takeProfit1 ?? '',
-    'Take Profit 2': trade.takeProfit2 ?? '',
-    Status: trade.status,
-    Outcome: trade.outcome ?? '',
-    // A number and not `+25`, which would count as a formula.
-    Pips: trade.pnlPips ?? '',
-    Mood: MOODS.find(({ emoji }) => emoji === trade.entryMood)?.name ?? '',
-    Confidence: CONFIDENCE_LEVELS.find(({ level }) => level === trade.confidence)?.level ?? '',
-    Created: time(trade.createdAt),
-    Opened: time(trade.openedAt),
-    Closed: time(trade.closedAt),
-  }));
-  return stringify(rows, {
-    header: true,
-    columns: COLUMNS,
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
+  const rows = trades.map((trade) => COLUMNS.map(([, valueOf]) => valueOf(trade, time)));
+  const columns = COLUMNS.map(([name]) => name);
+  return stringify(rows, { header: true, columns, bom: true, record_delimiter: 'windows', escape_formulas: true });
 }
 
-const COLUMNS = [
-  'Reference',
-  'Pair',
-  'Direction',
-  'Order',
-  'Entry',
-  'Exit',
-  'Stop Loss',
-  'Take Profit 1',
-  'Take Profit 2',
-  'Status',
-  'Outcome',
-  'Pips',
-  'Mood',
-  'Confidence',
-  'Created',
-  'Opened',
-  'Closed',
+type ValueOf = (trade: TradeRow, time: (moment: Date | null) => string) => string | number;
+
+const COLUMNS: readonly (readonly [name: string, valueOf: ValueOf])[] = [
+  ['Reference', ({ id }) => id],
+  ['Pair', ({ currencyPair }) => currencyPair],
+  ['Direction', ({ direction }) => direction],
+  ['Order', ({ entryType }) => entryType.replace('_', ' ')],
+  ['Entry', ({ entryPrice }) => entryPrice],
+  ['Exit', ({ exitPrice }) => exitPrice ?? ''],
+  ['Stop Loss', ({ stopLoss }) => stopLoss],
+  ['Take Profit 1', ({ takeProfit1 }) => takeProfit1 ?? ''],
+  ['Take Profit 2', ({ takeProfit2 }) => takeProfit2 ?? ''],
+  ['Status', ({ status }) => status],
+  ['Outcome', ({ outcome }) => outcome ?? ''],
+  // A number and not `+25`, which would count as a formula.
+  ['Pips', ({ pnlPips }) => pnlPips ?? ''],
+  ['Mood', ({ entryMood }) => MOODS.find(({ emoji }) => emoji === entryMood)?.name ?? ''],
+  ['Confidence', ({ confidence }) => confidence ?? ''],
+  ['Created', ({ createdAt }, time) => time(createdAt)],
+  ['Opened', ({ openedAt }, time) => time(openedAt)],
+  ['Closed', ({ closedAt }, time) => time(closedAt)],
 ];

@@ -1,8 +1,7 @@
 import type { Analysis } from '@pipsight/contract';
 import { useState } from 'react';
 import { useTrackTrade } from '../api/trades.ts';
-import { DialogButtons } from '../ui/dialog-buttons.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { notify, notifyFailure } from '../ui/notify.tsx';
 import { Price } from '../ui/price.tsx';
 import { JournalFields, NO_NOTE } from './journal-fields.tsx';
@@ -34,39 +33,29 @@ export function TrackTradeDialog({ analysis, onClose, onTracked }: TrackTradeDia
       },
     );
   return (
-    <Dialog
+    <FormDialog
       title="Track Trade"
       description="It goes to your trades, and the Live Trade Tracker watches its prices. No order is placed with a broker."
+      actionName="Track Trade"
+      pendingName="Creating..."
+      isPending={track.isPending}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <div className="rounded-md border border-line bg-raised p-3.5">
-          <p className="mb-2 flex flex-wrap items-baseline gap-x-2 font-semibold">
-            {trade.currencyPair}
-            <span className={trade.direction === 'SELL' ? 'text-down' : 'text-up'}>{orderText(trade)}</span>
-          </p>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 sm:grid-cols-4">
-            <Level name="Entry" price={priceOrNull(trade.entryPrice)} symbol={analysis.currencyPair} />
-            <Level name="Stop Loss" price={priceOrNull(trade.stopLoss)} symbol={analysis.currencyPair} />
-            <Level name="Take Profit 1" price={trade.takeProfit1 ?? null} symbol={analysis.currencyPair} />
-            <Level name="Take Profit 2" price={trade.takeProfit2 ?? null} symbol={analysis.currencyPair} />
-          </dl>
-        </div>
-        <JournalFields note={note} onChange={setNote} />
-        <DialogButtons
-          label={track.isPending ? 'Creating...' : 'Track Trade'}
-          isPending={track.isPending}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+      <div className="rounded-md border border-line bg-raised p-3.5">
+        <p className="mb-2 flex flex-wrap items-baseline gap-x-2 font-semibold">
+          {trade.currencyPair}
+          <span className={trade.direction === 'SELL' ? 'text-down' : 'text-up'}>{orderText(trade)}</span>
+        </p>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 sm:grid-cols-4">
+          <Level name="Entry" price={priceOrNull(trade.entryPrice)} symbol={analysis.currencyPair} />
+          <Level name="Stop Loss" price={priceOrNull(trade.stopLoss)} symbol={analysis.currencyPair} />
+          <Level name="Take Profit 1" price={trade.takeProfit1 ?? null} symbol={analysis.currencyPair} />
+          <Level name="Take Profit 2" price={trade.takeProfit2 ?? null} symbol={analysis.currencyPair} />
+        </dl>
+      </div>
+      <JournalFields note={note} onChange={setNote} />
+    </FormDialog>
   );
 }
 

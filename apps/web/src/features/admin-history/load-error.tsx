@@ -1,5 +1,4 @@
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 interface LoadErrorProps {
   error: Error;
@@ -10,15 +9,10 @@ interface LoadErrorProps {
 /** Says why the history, or a part of it, cannot be shown. */
 export function LoadError({ error, isRetrying, onRetry }: LoadErrorProps) {
   return (
-    <div className="grid max-w-xl justify-items-start gap-3">
-      <Alert>
-        <strong className="block font-semibold">Error loading admin history</strong>
-        <span className="block">{error.message || 'Authentication required or insufficient permissions'}</span>
-        <span className="block text-soft">Make sure you&apos;re logged in as an admin user</span>
-      </Alert>
-      <Button onClick={onRetry} disabled={isRetrying}>
-        Try again
-      </Button>
-    </div>
+    <LoadFailure isRetrying={isRetrying} onRetry={onRetry}>
+      <strong className="block font-semibold">Error loading admin history</strong>
+      <span className="block">{error.message || 'Authentication required or insufficient permissions'}</span>
+      <span className="block text-soft">Make sure you&apos;re logged in as an admin user</span>
+    </LoadFailure>
   );
 }

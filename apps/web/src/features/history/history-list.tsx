@@ -2,10 +2,9 @@ import { HISTORY_PAGE_SIZE, type Analysis } from '@pipsight/contract';
 import { countsAsSetup } from '@pipsight/trading';
 import { useAnalysesPage } from '../../api/analyses-page.ts';
 import { useAnalysisCounts } from '../../api/analysis-counts.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyHistory } from './empty-history.tsx';
 import { historyPath, type HistoryAddress } from './history-address.ts';
@@ -32,12 +31,10 @@ export function HistoryList({ page, filter }: Place) {
       </div>
       {(isFiltered || (counts && counts.length > 0)) && <HistoryFilter filter={filter} counts={counts} />}
       {error && (
-        <div className="grid max-w-xl justify-items-start gap-3">
-          <Alert>{`Error loading analyses: ${error.message}`}</Alert>
-          <Button onClick={() => void refetch()} disabled={isFetching}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >{`Error loading analyses: ${error.message}`}</LoadFailure>
       )}
       {isPending && (
         <output className="flex items-center justify-center gap-3 py-20 text-soft">

@@ -1,8 +1,7 @@
 import { countsAsSetup } from '@pipsight/trading';
 import { useNewestAnalyses } from '../../api/newest-analyses.ts';
 import { useWatchlist } from '../../api/watchlist/use-watchlist.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 
@@ -24,12 +23,10 @@ export function WatchlistCandidates() {
         <p className="text-soft">Your newest analyses without a setup.</p>
       </div>
       {error && (
-        <div className="grid max-w-xl justify-items-start gap-3">
-          <Alert>{`Error loading analyses: ${error.message}`}</Alert>
-          <Button onClick={() => void refetch()} disabled={isFetching}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >{`Error loading analyses: ${error.message}`}</LoadFailure>
       )}
       {isPending && (
         <output className="flex items-center justify-center gap-3 py-12 text-soft">

@@ -5,8 +5,7 @@ import { useQuotes } from '../../api/quotes.ts';
 import { userMessageOf } from '../../api/request-error.ts';
 import { useChangeTrade } from '../../api/trades.ts';
 import { PriceSource } from '../../trade/price-source.tsx';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 import { pipsText } from './pips-text.ts';
@@ -39,43 +38,33 @@ export function CloseTradeDialog({ trade, onClose }: { trade: Trade; onClose: ()
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title={`Close ${trade.currencyPair} ${trade.direction}`}
       description={
         trade.openedAt === null
           ? 'This order still waits for its entry. If it was never filled, delete it instead.'
           : 'It counts in your statistics with this exit. No order is placed with a broker.'
       }
+      actionName="Close Trade"
+      pendingName="Closing..."
+      isPending={change.isPending}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <div className="grid gap-1.5">
-          <Field
-            label="Exit price"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed ?? exitText}
-            error={isRefused && !isPrice ? `Enter a price, like ${trade.entryPrice}` : undefined}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          {typed === null && quote && <PriceSource quotes={[quote]} />}
-          {!quote && <p className="text-xs text-soft">No live price of this market. Enter the price you got.</p>}
-        </div>
-        {isPrice && <Outcome trade={trade} exit={exit} />}
-        <DialogButtons
-          label={change.isPending ? 'Closing...' : 'Close Trade'}
-          isPending={change.isPending}
-          onCancel={onClose}
+      <div className="grid gap-1.5">
+        <Field
+          label="Exit price"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? exitText}
+          error={isRefused && !isPrice ? `Enter a price, like ${trade.entryPrice}` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
         />
-      </form>
-    </Dialog>
+        {typed === null && quote && <PriceSource quotes={[quote]} />}
+        {!quote && <p className="text-xs text-soft">No live price of this market. Enter the price you got.</p>}
+      </div>
+      {isPrice && <Outcome trade={trade} exit={exit} />}
+    </FormDialog>
   );
 }
 

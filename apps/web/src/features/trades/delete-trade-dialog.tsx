@@ -1,8 +1,7 @@
 import type { Trade } from '@pipsight/contract';
 import { userMessageOf } from '../../api/request-error.ts';
 import { useDeleteTrade } from '../../api/trades.ts';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 
 /** Asks before a trade is deleted. */
@@ -18,30 +17,23 @@ export function DeleteTradeDialog({ trade, onClose }: { trade: Trade; onClose: (
       onError: (error) => notifyFailure('Error', userMessageOf(error, 'Failed to delete trade')),
     });
   return (
-    <Dialog title={`Delete ${name}?`} description="This cannot be undone. It deletes:" onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <ul className="list-disc space-y-1 pl-5">
-          <li>
-            {trade.status === 'PENDING'
-              ? 'The open trade, which is then watched no longer'
-              : 'The trade and its result'}
-          </li>
-          <li>Its mood and confidence in your statistics</li>
-        </ul>
-        <p className="text-soft">The analysis it came from is kept.</p>
-        <DialogButtons
-          label={remove.isPending ? 'Deleting...' : 'Delete trade'}
-          isPending={remove.isPending}
-          isDangerous
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Delete ${name}?`}
+      description="This cannot be undone. It deletes:"
+      actionName="Delete trade"
+      pendingName="Deleting..."
+      isPending={remove.isPending}
+      isDangerous
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ul className="list-disc space-y-1 pl-5">
+        <li>
+          {trade.status === 'PENDING' ? 'The open trade, which is then watched no longer' : 'The trade and its result'}
+        </li>
+        <li>Its mood and confidence in your statistics</li>
+      </ul>
+      <p className="text-soft">The analysis it came from is kept.</p>
+    </FormDialog>
   );
 }

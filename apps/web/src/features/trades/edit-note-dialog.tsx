@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { userMessageOf } from '../../api/request-error.ts';
 import { useChangeTrade } from '../../api/trades.ts';
 import { JournalFields, type JournalNote } from '../../result/journal-fields.tsx';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 
 /** Changes mood and confidence noted for a trade. */
@@ -23,26 +22,16 @@ export function EditNoteDialog({ trade, onClose }: { trade: Trade; onClose: () =
       },
     );
   return (
-    <Dialog
+    <FormDialog
       title="Mood and confidence"
       description={`How you felt when you entered ${trade.currencyPair} ${trade.direction}. Choose again to take it back.`}
+      actionName="Save"
+      pendingName="Saving..."
+      isPending={change.isPending}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <JournalFields note={note} onChange={setNote} />
-        <DialogButtons
-          label={change.isPending ? 'Saving...' : 'Save'}
-          isPending={change.isPending}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+      <JournalFields note={note} onChange={setNote} />
+    </FormDialog>
   );
 }

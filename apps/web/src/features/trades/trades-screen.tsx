@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { userMessageOf } from '../../api/request-error.ts';
 import { useTracker, useUnwatchTrade, useWatchTrade } from '../../api/tracker.ts';
 import { useTrades } from '../../api/trades.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyTrades } from './empty-trades.tsx';
@@ -34,12 +33,10 @@ export function TradesScreen() {
         <JournalFiles hasTrades={trades !== undefined && trades.length > 0} />
       </div>
       {error && (
-        <div className="grid max-w-xl justify-items-start gap-3">
-          <Alert>{`Your trades could not be loaded: ${userMessageOf(error, 'the server did not answer as expected')}`}</Alert>
-          <Button onClick={() => void refetch()} disabled={isFetching}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >{`Your trades could not be loaded: ${userMessageOf(error, 'the server did not answer as expected')}`}</LoadFailure>
       )}
       {!trades && !error && (
         <output className="flex items-center justify-center gap-3 py-20 text-soft">

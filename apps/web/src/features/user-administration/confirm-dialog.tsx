@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { User } from '@pipsight/contract';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useDialogAction } from './use-dialog-action.ts';
 
 interface ConfirmDialogProps {

@@ -7,7 +7,7 @@ import { useCreateUser } from '../../api/users.ts';
 import { CredentialFields } from '../../ui/credential-fields.tsx';
 import { AccessFields, type AccessValues } from './access-fields.tsx';
 import { newUserLimit } from './analysis-limit.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useDialogAction } from './use-dialog-action.ts';
 
 const required = z.string().min(1, 'is required');

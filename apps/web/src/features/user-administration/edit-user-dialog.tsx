@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUpdateUser } from '../../api/users.ts';
 import { AccessFields, type AccessValues } from './access-fields.tsx';
 import { editedLimit, limitText } from './analysis-limit.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useDialogAction } from './use-dialog-action.ts';
 
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {

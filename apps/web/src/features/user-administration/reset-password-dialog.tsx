@@ -2,7 +2,7 @@ import { newPasswordSchema, type User } from '@pipsight/contract';
 import { useState } from 'react';
 import { useResetPassword } from '../../api/users.ts';
 import { Field } from '../../ui/field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useDialogAction } from './use-dialog-action.ts';
 
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
   title: string;

@@ -38,6 +38,7 @@ import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { addWebClient, readPage, sendPage } from './http/web-client.ts';
+import type { VisionModel } from './providers/ai/port.ts';
 import type { ChartReader } from './providers/chart-reader/port.ts';
 import type { MarketData } from './providers/market-data/port.ts';
 import type { Messenger } from './providers/messenger/port.ts';
@@ -48,6 +49,8 @@ export interface AppDeps {
   readonly passwords: Passwords;
   readonly chartReader: ChartReader;
   readonly analyze: Analyze;
+  /** Null when the built-in engine is asked alone. */
+  readonly visionModel: VisionModel | null;
   readonly marketData: MarketData;
   /** Null when users cannot be messaged. */
   readonly messenger: Messenger | null;

@@ -57,6 +57,7 @@ async function start(config: Config): Promise<void> {
     passwords,
     chartReader: createPooledChartReader(readers),
     analyze: analyzeCharts,
+    visionModel: null,
     marketData,
     messenger,
     now,

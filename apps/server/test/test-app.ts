@@ -44,6 +44,7 @@ export async function startTestApp({ db }: OpenDatabase, overrides: Partial<AppD
     passwords,
     chartReader: fakeChartReader(),
     analyze: (charts) => ({ ok: true, analysis: marketAnalysis({ charts: charts.map(chartFindings) }) }),
+    visionModel: null,
     messenger: null,
     marketData: createSimulatedMarketData({ now }),
     now,

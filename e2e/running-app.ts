@@ -21,7 +21,16 @@ export async function startApp(environment: Readonly<Record<string, string>> = {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'browser-test-')), 'data');
   cpSync(process.env[SEEDED_FOLDER]!, dataFolder, { recursive: true });
   const server = spawn('node', [MAIN], {
-    env: { ...process.env, DATA_DIR: dataFolder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...process.env,
+      // Whatever keys stand in the environment of who runs the tests.
+      ANALYZER: 'builtin',
+      DATA_DIR: dataFolder,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');

@@ -12,7 +12,7 @@ it('needs nothing: every variable has a default', () => {
       admin: { username: 'admin', password: null },
       contactUrl: 'https://t.me/pipsight',
       appTitle: 'Pipsight',
-      analyzer: 'builtin',
+      visionModel: null,
       marketData: { provider: 'simulated' },
       telegram: null,
       trackerIntervalMs: 30_000,
@@ -86,6 +86,83 @@ it.each([
   [{ TELEGRAM_BASE_URL: 'http://127.0.0.1:8081' }, null],
 ])('reads the bot from %o', (environment, telegram) => {
   expect(readConfig(environment)).toMatchObject({ ok: true, config: { telegram } });
+});
+
+const KEYS = { OPENAI_API_KEY: 'o', ANTHROPIC_API_KEY: 'a', GOOGLE_GENERATIVE_AI_API_KEY: ' g\n' };
+it.each([
+  {},
+  { ANALYZER: 'builtin', ...KEYS },
+  { AI_MODEL: 'gpt-6-sol', AI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_API_KEY: '' },
+])('asks no vision model with %o', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ ok: true, config: { visionModel: null } });
+});
+
+it.each([
+  [KEYS, { provider: 'openai', model: 'gpt-6.1-sol', timeoutMs: 90_000, apiKey: 'o', baseUrl: undefined }],
+  [
+    { ...KEYS, OPENAI_API_KEY: '' },
+    { provider: 'anthropic', model: 'claude-sonnet-5-5', apiKey: 'a' },
+  ],
+  [
+    { GOOGLE_GENERATIVE_AI_API_KEY: ' g\n', AI_BASE_URL: 'https://gateway.example.com/google' },
+    { provider: 'google', model: 'gemini-3.8-flash', apiKey: 'g', baseUrl: 'https://gateway.example.com/google' },
+  ],
+  [
+    { ...KEYS, ANALYZER: 'google', AI_MODEL: 'gemini-4-argon', AI_TIMEOUT_MS: '120000' },
+    { provider: 'google', model: 'gemini-4-argon', timeoutMs: 120_000, apiKey: 'g' },
+  ],
+  [
+    {
+      ...KEYS,
+      ANALYZER: 'openai-compatible',
+      AI_MODEL: 'qwen3-vl:8b',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    },
+    { provider: 'openai-compatible', model: 'qwen3-vl:8b', apiKey: undefined, baseUrl: 'http://127.0.0.1:11434/v1' },
+  ],
+  [
+    { ANALYZER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu:8000/v1', AI_API_KEY: 'k' },
+    { provider: 'openai-compatible', apiKey: 'k' },
+  ],
+])('reads the vision model from %o', (environment, visionModel) => {
+  expect(readConfig(environment)).toMatchObject({ ok: true, config: { visionModel } });
+});
+
+it.each([
+  [{ ANALYZER: 'openai' }, 'ANALYZER="openai" cannot be used: it needs OPENAI_API_KEY to be set.'],
+  [
+    { ANALYZER: 'google', OPENAI_API_KEY: 'o' },
+    'ANALYZER="google" cannot be used: it needs GOOGLE_GENERATIVE_AI_API_KEY to be set.',
+  ],
+  [
+    { ANALYZER: 'openai-compatible', OPENAI_API_KEY: 'o' },
+    'ANALYZER="openai-compatible" cannot be used: it needs AI_MODEL and AI_BASE_URL to be set.',
+  ],
+  [
+    { ANALYZER: 'openai-compatible', AI_MODEL: 'm' },
+    'ANALYZER="openai-compatible" cannot be used: it needs AI_BASE_URL to be set.',
+  ],
+])('does not start on half a vision model: %o', (environment, error) => {
+  expect(readConfig(environment)).toEqual({ ok: false, error });
+});
+
+it.each([
+  [
+    { ANALYZER: 'gemini' },
+    'ANALYZER="gemini" cannot be used: it must be one of builtin, openai, anthropic, google, openai-compatible.',
+  ],
+  [{ AI_TIMEOUT_MS: '90' }, 'AI_TIMEOUT_MS="90" cannot be used: it must be milliseconds from 1000 to 300000.'],
+  [{ AI_MODEL: 'gpt 6' }, 'AI_MODEL="gpt 6" cannot be used: it must be the name of a model as its provider spells it.'],
+  [
+    { OPENAI_API_KEY: 'sk-1 sk-2' },
+    'OPENAI_API_KEY=(its value is not shown) cannot be used: it must be the key alone, without spaces or line breaks.',
+  ],
+  [
+    { AI_BASE_URL: 'http://me:secret@gateway' },
+    'AI_BASE_URL=(its value is not shown) cannot be used: it must be an http or https address without user name or query.',
+  ],
+])('does not start on a wrong variable of the vision model: %o', (environment, error) => {
+  expect(readConfig(environment)).toEqual({ ok: false, error });
 });
 
 it('names only the variable that is missing', () => {
@@ -164,7 +241,6 @@ it.each([
     'many',
     'TWELVEDATA_CREDITS_PER_DAY="many" cannot be used: it must be the credits the plan gives a day, or 0 for no daily limit.',
   ],
-  ['ANALYZER', 'openai', 'ANALYZER="openai" cannot be used: it must be builtin.'],
 ])('refuses %s=%s in one line that says what is allowed', (name, value, error) => {
   expect(readConfig({ [name]: value })).toEqual({ ok: false, error });
 });

@@ -7,10 +7,22 @@ import {
   type MarketDataConfig,
 } from './market-data-config.ts';
 import { MESSENGER_SECRETS, messengerVariables, type TelegramConfig } from './messenger-config.ts';
+import {
+  readVisionModel,
+  VISION_MODEL_SECRETS,
+  visionModelVariables,
+  type VisionModelConfig,
+} from './vision-model-config.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Variables whose value is never repeated, in a message or a log. */
-const SECRETS = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', ...MARKET_DATA_SECRETS, ...MESSENGER_SECRETS]);
+const SECRETS = new Set([
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  ...VISION_MODEL_SECRETS,
+  ...MARKET_DATA_SECRETS,
+  ...MESSENGER_SECRETS,
+]);
 
 const wholeNumber = (from: number, to: number, rule: string) =>
   z
@@ -44,7 +56,7 @@ const environmentSchema = z.object({
     .min(1, 'must be 1 to 60 characters')
     .max(60, 'must be 1 to 60 characters')
     .default('Pipsight'),
-  ANALYZER: z.enum(['builtin'], 'must be builtin').default('builtin'),
+  ...visionModelVariables,
   ...marketDataVariables,
   ...messengerVariables,
   TRACKER_INTERVAL_MS: wholeNumber(1000, 3_600_000, 'must be milliseconds from 1000 to 3600000').prefault('30000'),
@@ -81,7 +93,8 @@ export interface Config {
   readonly admin: { readonly username: string; readonly password: string | null };
   readonly contactUrl: string;
   readonly appTitle: string;
-  readonly analyzer: 'builtin';
+  /** Null for the built-in engine alone. */
+  readonly visionModel: VisionModelConfig | null;
   readonly marketData: MarketDataConfig;
   /** Null without a bot. */
   readonly telegram: TelegramConfig | null;
@@ -108,11 +121,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return { ok: false, error: `${name}=${value} cannot be used: it ${message}.` };
   }
   const values = parsed.data;
+  const incomplete = (name: 'ANALYZER' | 'MARKET_DATA', missing: readonly string[]): ConfigResult => ({
+    ok: false,
+    error: `${name}="${values[name]}" cannot be used: it needs ${missing.join(' and ')} to be set.`,
+  });
+  const visionModel = readVisionModel(values);
+  if (!visionModel.ok) return incomplete('ANALYZER', visionModel.missing);
   const marketData = readMarketData(values);
-  if (!marketData.ok) {
-    const needed = marketData.missing.join(' and ');
-    return { ok: false, error: `MARKET_DATA="${values.MARKET_DATA}" cannot be used: it needs ${needed} to be set.` };
-  }
+  if (!marketData.ok) return incomplete('MARKET_DATA', marketData.missing);
   return {
     ok: true,
     config: {
@@ -123,7 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD ?? null },
       contactUrl: values.CONTACT_URL,
       appTitle: values.APP_TITLE,
-      analyzer: values.ANALYZER,
+      visionModel: visionModel.config,
       marketData: marketData.config,
       telegram:
         values.TELEGRAM_BOT_TOKEN === undefined

@@ -12,6 +12,8 @@ import { ensureFirstAdministrator, type FirstAdministrator } from './features/ac
 import { createPasswords } from './features/accounts/passwords.ts';
 import { giveBackAbandonedUses } from './features/analyses/usage-reservation.ts';
 import { createDelivery } from './features/notifications/delivery.ts';
+import { logSelfTest } from './providers/ai/log-self-test.ts';
+import type { VisionModel } from './providers/ai/port.ts';
 import { createPooledChartReader } from './providers/chart-reader/pooled-chart-reader.ts';
 import { warmUp } from './providers/chart-reader/warm-up.ts';
 import { createMassive } from './providers/market-data/massive/massive.ts';
@@ -52,12 +54,13 @@ async function start(config: Config): Promise<void> {
   await prepare(database, config, passwords);
   const marketData = createMarketData(config.marketData);
   const messenger = config.telegram && createTelegram(config.telegram);
+  const visionModel = config.visionModel && (await loadVisionModel(config.visionModel));
   app = await createApp({
     db: database.db,
     passwords,
     chartReader: createPooledChartReader(readers),
     analyze: analyzeCharts,
-    visionModel: null,
+    visionModel,
     marketData,
     messenger,
     now,
@@ -77,6 +80,8 @@ async function start(config: Config): Promise<void> {
   print(`${config.appTitle} is ready at ${config.publicUrl ?? address}`);
   void warmUp(readers, threads);
   const { log } = app;
+  const stopping = new AbortController();
+  if (visionModel) void logSelfTest(visionModel, log, stopping.signal);
   const sweep = setInterval(() => {
     giveBackAbandonedUses(database.db, new Date(now().getTime() - ABANDONED_AFTER_MS)).catch((error: unknown) =>
       log.error({ err: error }, 'giving back abandoned uses failed'),
@@ -97,12 +102,19 @@ async function start(config: Config): Promise<void> {
   });
   tracker.start();
   stopOnSignal(async () => {
+    stopping.abort();
     clearInterval(sweep);
     await tracker.stop();
     await Promise.all([delivery?.stop(), app?.close()]);
     await readers.close();
     await database.close();
   });
+}
+
+/** Loads what reaches models only where one is chosen: it takes half a second and 80 MB. */
+async function loadVisionModel(chosen: NonNullable<Config['visionModel']>): Promise<VisionModel> {
+  const { createVisionModel } = await import('./providers/ai/create-vision-model.ts');
+  return createVisionModel({ ...chosen, now });
 }
 
 function createMarketData(chosen: Config['marketData']): MarketData {

@@ -5,28 +5,34 @@ interface StubRequest {
   /** Path and query, as sent. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
+  readonly body: string;
 }
 
 /** What a stub answers: JSON or its text, with HTTP 200, or a {@link reply}. */
 export type StubHandler = (url: URL) => unknown;
 type SendReply = (response: ServerResponse) => void;
 
-/** A price source on the loopback interface. */
+/** A service on the loopback interface. */
 export interface VendorStub {
   readonly baseUrl: string;
   readonly requests: readonly StubRequest[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts a source that answers every request as `handler` says. */
+/** Starts a service that answers every request as `handler` says. */
 export async function startVendorStub(handler: StubHandler): Promise<VendorStub> {
   const requests: StubRequest[] = [];
   const server = createServer((request, response) => {
-    requests.push({ url: request.url!, headers: request.headers });
-    const answer = handler(new URL(request.url!, 'http://stub'));
-    if (answer instanceof Reply) return answer.send(response);
-    response.setHeader('content-type', 'application/json');
-    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      requests.push({ url: request.url!, headers: request.headers, body });
+      const answer = handler(new URL(request.url!, 'http://stub'));
+      if (answer instanceof Reply) return answer.send(response);
+      response.setHeader('content-type', 'application/json');
+      return response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+
+/** How models without a strict mode write that there is nothing. */
+const NOTHING = /^(?:|null|none|n\/?a|unknown|undefined|-)$/i;
+/** `1.0850`, `1945`, `1,945.50`. A comma elsewhere could be a decimal one: `1,085` is not guessed at. */
+const PRICE = /^(?:\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+\.\d+)$/;
+/** Control characters except line breaks and tabs, and characters that reorder or hide text. */
+const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+/** No answer needs more. */
+const MAX_LIST_LENGTH = 12;
+
+/** A field read by a rule of our own, which says what it is, or undefined for what it cannot be. */
+function field<T>(read: (value: unknown) => T | undefined, rule: string) {
+  return z.unknown().transform((value, context): T => {
+    const result = read(value);
+    if (result !== undefined) return result;
+    context.addIssue({ code: 'custom', message: rule });
+    return z.NEVER;
+  });
+}
+
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && NOTHING.test(value.trim()));
+
+/** A price as number or text; null for nothing, which some models write as 0. */
+export const price = field<number | null>((value) => {
+  if (saysNothing(value)) return null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  const number = PRICE.test(text) ? Number(text.replaceAll(',', '')) : value;
+  if (number === 0) return null;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
+}, 'must be a price');
+
+export const givenPrice = present(price);
+
+/** Text without what cannot be printed, cut to a length; null for nothing. */
+export function text(maxLength: number) {
+  return field<string | null>((value) => {
+    if (saysNothing(value)) return null;
+    if (typeof value !== 'string') return undefined;
+    const clean = value.replace(UNPRINTABLE, '').trim();
+    return clean.length <= maxLength ? clean || null : `${clean.slice(0, maxLength - 1)}…`;
+  }, 'must be text');
+}
+
+/** One of several words, in any case and with spaces for underscores; null for nothing. */
+export function choice<T extends string>(meanings: Readonly<Record<string, T>>) {
+  return field<T | null>(
+    (value) => {
+      if (saysNothing(value)) return null;
+      if (typeof value !== 'string') return undefined;
+      const word = value
+        .trim()
+        .toUpperCase()
+        .replace(/[\s-]+/g, '_');
+      return Object.hasOwn(meanings, word) ? meanings[word] : undefined;
+    },
+    `must be one of ${Object.keys(meanings).join(', ')}`,
+  );
+}
+
+const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
+
+export const yesNo = field<boolean>(
+  (value) => (typeof value === 'boolean' ? value : YES_OR_NO[String(value).trim().toLowerCase()]),
+  'must be true or false',
+);
+
+/** The first entries of a list; null and a missing list are empty ones. */
+export function list<T>(entry: z.ZodType<T>) {
+  return z
+    .array(entry)
+    .nullable()
+    .transform((entries) => (entries ?? []).slice(0, MAX_LIST_LENGTH));
+}
+
+/** A field that may not say nothing. */
+export function present<T>(of: z.ZodType<T>) {
+  return of.transform((value, context): NonNullable<T> => {
+    if (value !== null && value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: 'must be given' });
+    return z.NEVER;
+  });
+}

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Number of rendered charts; null to score the labelled screenshots. */
   readonly corpus: number | null;
+  /** Number of charts drawn by charting libraries; null to score none. */
+  readonly libraries: number | null;
   /** Score the product's own sample charts instead. */
   readonly samples: boolean;
   readonly seed: number;
@@ -20,6 +22,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     args: [...args],
     options: {
       corpus: { type: 'string' },
+      libraries: { type: 'string' },
       samples: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       style: { type: 'string' },
@@ -29,9 +32,13 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       screens: { type: 'string', default: '../shared/screens' },
     },
   });
-  const corpus = values.corpus ?? (values.style !== undefined || values.dump !== undefined ? '40' : undefined);
+  const libraries = values.libraries;
+  const corpus =
+    values.corpus ??
+    (libraries === undefined && (values.style !== undefined || values.dump !== undefined) ? '40' : undefined);
   return {
     corpus: corpus === undefined ? null : wholeNumber('corpus', corpus),
+    libraries: libraries === undefined ? null : wholeNumber('libraries', libraries),
     samples: values.samples,
     seed: wholeNumber('seed', values.seed),
     style: values.style,

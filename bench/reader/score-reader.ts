@@ -5,6 +5,8 @@ import { type BenchOptions, benchOptions } from './bench-options.ts';
 import { drawOverlay } from './draw-overlay.ts';
 import { dumpCorpus } from './dump-corpus.ts';
 import type { ReaderCase } from './expected-chart.ts';
+import { OPEN_LIBRARIES } from './libraries/library-chart.ts';
+import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
 import { renderedCases, type RenderedCorpus } from './rendered-cases.ts';
 import { type ChartScore, scoreChart } from './score-chart.ts';
@@ -41,8 +43,16 @@ async function score(options: BenchOptions): Promise<void> {
 
 function casesOf(options: BenchOptions): AsyncGenerator<ReaderCase> | ReaderCase[] | null {
   if (options.samples) return sampleCases();
+  if (options.libraries !== null) return openLibraryCases(options.seed, options.libraries, options.style);
   if (options.corpus === null) return screensCases(options.screens);
   return corpusCases({ ...options, count: options.corpus });
+}
+
+/** Charts of the libraries that may be looked at. */
+function openLibraryCases(seed: number, count: number, style = ''): AsyncGenerator<ReaderCase> {
+  const libraries = OPEN_LIBRARIES.filter((name) => name.includes(style));
+  if (libraries.length === 0) throw new RangeError(`none of ${OPEN_LIBRARIES.join(', ')} is named like "${style}"`);
+  return libraryCases({ seed, count, libraries });
 }
 
 /** The rendered charts, then pictures without a chart and a few of every special kind. */

@@ -1,0 +1,155 @@
+import {
+  createRandom,
+  MARKETS,
+  type MarketProfile,
+  type Random,
+  syntheticCandles,
+  type TimedCandle,
+} from '@pipsight/fixtures';
+import type { LibraryCandles, LibraryChart, LibraryColours, LibraryName } from './library-chart.ts';
+
+/** A stretch of real prices, longer than any chart. */
+export interface RealSeries {
+  readonly symbol: string;
+  readonly timeframe: string;
+  readonly candles: readonly TimedCandle[];
+}
+
+const TIMEFRAMES = [
+  ['M1', 1],
+  ['M5', 5],
+  ['M15', 15],
+  ['M30', 30],
+  ['H1', 60],
+  ['H4', 240],
+  ['D1', 1440],
+] as const;
+const SIZES = [
+  [1280, 720],
+  [1440, 810],
+  [1100, 620],
+  [900, 560],
+  [1600, 900],
+  [760, 600],
+] as const;
+const FONTS = ['Liberation Sans', 'DejaVu Sans', 'Liberation Mono', 'Liberation Serif', 'Liberation Sans Narrow'];
+const HUES = [
+  ['#26a69a', '#ef5350'],
+  ['#089981', '#f23645'],
+  ['#ef5350', '#26a69a'],
+  ['#ec0000', '#00da3c'],
+  ['#2f80ed', '#f2994a'],
+  ['#4caf50', '#f44336'],
+  ['#0ecb81', '#f6465d'],
+  ['#1e88e5', '#d81b60'],
+  ['#3d9970', '#ff4136'],
+] as const;
+const GREYS_ON_LIGHT = ['#9e9e9e', '#212121'] as const;
+const GREYS_ON_DARK = ['#f5f5f5', '#757575'] as const;
+const BARS = 420;
+const START_MS = Date.UTC(2025, 0, 6);
+
+/**
+ * Charts for the given libraries in turn, each in a look of its own drawn from the seed. A longer list begins with the
+ * shorter one. Every other chart shows one of the real series, if there are any.
+ */
+export function libraryCharts(
+  seed: number,
+  count: number,
+  libraries: readonly LibraryName[],
+  real: readonly RealSeries[],
+): LibraryChart[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = createRandom(seed * 1_000_003 + index * 7919 + 17);
+    const library = libraries[index % libraries.length]!;
+    const turn = Math.floor(index / libraries.length);
+    const source = turn % 2 === 1 && real.length > 0 ? realSource(random, real) : syntheticSource(random);
+    return libraryChart(`lib-${String(index).padStart(3, '0')}-${library}`, library, random, source);
+  });
+}
+
+interface Source extends RealSeries {
+  readonly decimals: number;
+}
+
+function libraryChart(id: string, library: LibraryName, random: Random, source: Source): LibraryChart {
+  const [widthPx, heightPx] = random.pick(SIZES);
+  const colours = randomColours(random);
+  const thousands = source.candles[0]!.close > 1000 ? random.pick(['', ',', ' '] as const) : '';
+  const canLog = library === 'lightweight-charts' || library === 'd3' || library === 'klinecharts';
+  return {
+    id,
+    library,
+    widthPx,
+    heightPx,
+    density: random.pick([1, 1, 1, 2, 2, 3]),
+    bars: source.candles,
+    pitchPx: random.chance(0.2) ? random.between(3, 5) : random.between(5, 25),
+    barsPastEdge: random.chance(0.15) ? random.integer(12, 60) : 0,
+    symbol: source.symbol,
+    timeframe: source.timeframe,
+    title: random.chance(0.85) ? randomTitle(random, source) : null,
+    candles: random.pick<LibraryCandles>(['filled', 'filled', 'filled', 'filled', 'hollow-up', 'hollow', 'bars']),
+    colours,
+    grid: random.chance(0.7),
+    fontFamily: random.pick(FONTS),
+    fontPx: random.integer(10, 14),
+    axisSide: random.chance(0.3) ? 'left' : 'right',
+    log: canLog && random.chance(0.15),
+    decimals: source.decimals,
+    thousands,
+    decimalMark: thousands !== ',' && random.chance(0.12) ? ',' : '.',
+    lastPrice: random.chance(0.65),
+    volume: random.chance(0.35),
+    averages: random.chance(0.4) ? [random.integer(5, 20), random.integer(25, 60)] : [],
+  };
+}
+
+function syntheticSource(random: Random): Source {
+  const market: MarketProfile = random.pick(Object.values(MARKETS));
+  const [timeframe, minutes] = random.pick(TIMEFRAMES);
+  const candles = syntheticCandles({
+    seed: random.integer(1, 2 ** 31),
+    market,
+    count: BARS,
+    minutes,
+    startMs: START_MS + random.integer(0, 90) * 86_400_000,
+  });
+  return { symbol: market.symbol, timeframe, candles, decimals: market.decimals };
+}
+
+function realSource(random: Random, real: readonly RealSeries[]): Source {
+  const { symbol, timeframe, candles } = random.pick(real);
+  const from = random.integer(0, candles.length - BARS);
+  const decimals = symbol.startsWith('XAU') ? 2 : symbol.endsWith('JPY') ? 3 : 5;
+  return { symbol, timeframe, candles: candles.slice(from, from + BARS), decimals };
+}
+
+function randomColours(random: Random): LibraryColours {
+  const dark = random.chance(0.5);
+  const monochrome = random.chance(0.08);
+  const [up, down] = monochrome ? (dark ? GREYS_ON_DARK : GREYS_ON_LIGHT) : random.pick(HUES);
+  return dark
+    ? {
+        background: random.pick(['#131722', '#000000', '#1e1e2e', '#0b0e11']),
+        text: '#b2b5be',
+        grid: '#2a2e39',
+        up,
+        down,
+      }
+    : { background: random.pick(['#ffffff', '#fafafa', '#f5f0e6']), text: '#333333', grid: '#e1e4ea', up, down };
+}
+
+function randomTitle(random: Random, { symbol, timeframe }: RealSeries): string {
+  const pair = symbol.length === 6 ? `${symbol.slice(0, 3)}/${symbol.slice(3)}` : symbol;
+  const name = random.pick([symbol, symbol, pair]);
+  const count = timeframe.slice(1);
+  const unit = { M: 'm', H: 'h', D: 'D' }[timeframe[0]!] ?? '';
+  return random.pick([
+    `${name}, ${timeframe}`,
+    `${name} ${timeframe}`,
+    `${name} · ${count}${unit}`,
+    `${name} - ${count}${unit}`,
+    `${name} (${timeframe})`,
+  ]);
+}

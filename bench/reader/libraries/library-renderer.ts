@@ -1,0 +1,134 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ChartTruth } from '@pipsight/fixtures';
+import { type Browser, chromium } from 'playwright-core';
+import { ensureChromium } from '../../../scripts/chromium.ts';
+import { drawD3 } from './draw-d3.ts';
+import { drawMatplotlib } from './draw-matplotlib.ts';
+import type { LibraryChart, LibraryGeometry, LibraryName, PaintTask } from './library-chart.ts';
+import { libraryTruth, probePrices } from './library-truth.ts';
+import { matplotlibPython } from './matplotlib-python.ts';
+import { makePageTools } from './page-tools.ts';
+import { paintChartjsFinancial } from './paint-chartjs-financial.ts';
+import { paintEcharts } from './paint-echarts.ts';
+import { paintKlinecharts } from './paint-klinecharts.ts';
+import { paintLightweightCharts } from './paint-lightweight-charts.ts';
+import { paintPlotly } from './paint-plotly.ts';
+import { paintUplot } from './paint-uplot.ts';
+import { paintVegaLite } from './paint-vega-lite.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const beside = (path: string, file: string): string => join(dirname(path), file);
+
+/** Files a library consists of in a browser, and what draws with it there. */
+const PAINTERS: {
+  readonly [library in Exclude<LibraryName, 'd3' | 'matplotlib'>]: {
+    readonly files: readonly string[];
+    readonly paint: (task: PaintTask) => Promise<LibraryGeometry>;
+  };
+} = {
+  'lightweight-charts': {
+    files: [
+      beside(
+        fileURLToPath(import.meta.resolve('lightweight-charts/package.json')),
+        'dist/lightweight-charts.standalone.production.js',
+      ),
+    ],
+    paint: paintLightweightCharts,
+  },
+  echarts: { files: [fileURLToPath(import.meta.resolve('echarts/dist/echarts.min.js'))], paint: paintEcharts },
+  klinecharts: {
+    files: [beside(fileURLToPath(import.meta.resolve('klinecharts/package.json')), 'dist/umd/klinecharts.min.js')],
+    paint: paintKlinecharts,
+  },
+  uplot: {
+    files: [
+      fileURLToPath(import.meta.resolve('uplot/dist/uPlot.iife.min.js')),
+      fileURLToPath(import.meta.resolve('uplot/dist/uPlot.min.css')),
+    ],
+    paint: paintUplot,
+  },
+  plotly: { files: [fileURLToPath(import.meta.resolve('plotly.js-dist-min'))], paint: paintPlotly },
+  'chartjs-financial': {
+    files: [
+      beside(fileURLToPath(import.meta.resolve('chart.js')), 'chart.umd.min.js'),
+      fileURLToPath(import.meta.resolve('chartjs-chart-financial')),
+    ],
+    paint: paintChartjsFinancial,
+  },
+  'vega-lite': {
+    files: [
+      beside(fileURLToPath(import.meta.resolve('vega')), 'vega.min.js'),
+      beside(fileURLToPath(import.meta.resolve('vega-lite')), 'vega-lite.min.js'),
+    ],
+    paint: paintVegaLite,
+  },
+};
+
+export interface RenderedLibraryChart {
+  /** A PNG. */
+  readonly bytes: Uint8Array;
+  readonly truth: ChartTruth;
+}
+
+/** Draws charts with real charting libraries in a browser, or in Python. */
+export interface LibraryRenderer {
+  /** Null where the machine lacks what the library needs (matplotlib). */
+  render(chart: LibraryChart): Promise<RenderedLibraryChart | null>;
+  close(): Promise<void>;
+}
+
+/** Starts Chromium. @throws Error in one line where there is none. */
+export async function startLibraryRenderer(): Promise<LibraryRenderer> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+  return {
+    async render(chart) {
+      const drawn = await draw(browser, chart);
+      return drawn && { bytes: drawn.bytes, truth: libraryTruth(chart, drawn.geometry) };
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function draw(browser: Browser, chart: LibraryChart) {
+  const probes = probePrices(chart);
+  if (chart.library === 'matplotlib') {
+    const python = matplotlibPython();
+    return python === null ? null : drawMatplotlib(python, chart, probes);
+  }
+  const page = await browser.newPage({
+    viewport: { width: chart.widthPx, height: chart.heightPx },
+    deviceScaleFactor: chart.density,
+  });
+  try {
+    const failures: Error[] = [];
+    page.on('pageerror', (error) => failures.push(error));
+    await page.setContent(`<!doctype html><body style="margin:0;background:${chart.colours.background}"></body>`);
+    let geometry: LibraryGeometry;
+    if (chart.library === 'd3') {
+      const drawing = drawD3(chart, probes, makePageTools());
+      await page.setContent(`<!doctype html><body style="margin:0">${drawing.svg}</body>`);
+      geometry = drawing.geometry;
+    } else {
+      const { files, paint } = PAINTERS[chart.library];
+      await page.addScriptTag({ content: `var tools = (${makePageTools.toString()})()` });
+      for (const path of files) {
+        await (path.endsWith('.css') ? page.addStyleTag({ path }) : page.addScriptTag({ path }));
+      }
+      geometry = await page.evaluate(paint, { chart, probes });
+    }
+    if (failures[0]) throw failures[0];
+    return { bytes: new Uint8Array(await page.screenshot()), geometry };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,59 @@
+import type { LibraryChart } from './library-chart.ts';
+
+/** What painters share inside the page, where it stands as the global `tools`. */
+export interface PageTools {
+  /** A price as the chart's axis prints it. */
+  price(chart: LibraryChart, price: number): string;
+  /** A time for an axis: clock, or day where the chart's bars are days. */
+  time(chart: LibraryChart, timeMs: number): string;
+  /** Simple average of closes; null where it has no value yet. */
+  average(chart: LibraryChart, length: number): (number | null)[];
+  /** An empty element at a place of the page, in CSS pixels. */
+  box(x: number, y: number, w: number, h: number): HTMLDivElement;
+  /** Prints the chart's title at a place, if it has one. */
+  title(chart: LibraryChart, x: number, y: number): void;
+  /** Done once the page has drawn another `count` frames. */
+  frames(count: number): Promise<void>;
+}
+
+/** Makes the tools; runs inside the page, so it stands on its own. */
+export function makePageTools(): PageTools {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return {
+    price(chart, price) {
+      const [whole = '', fraction] = price.toFixed(chart.decimals).split('.');
+      const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, chart.thousands);
+      return fraction === undefined ? grouped : `${grouped}${chart.decimalMark}${fraction}`;
+    },
+    time(chart, timeMs) {
+      const at = new Date(timeMs);
+      const day = `${two(at.getUTCDate())}.${two(at.getUTCMonth() + 1)}`;
+      const clock = `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
+      return chart.timeframe === 'D1' || clock === '00:00' ? day : clock;
+    },
+    average(chart, length) {
+      return chart.bars.map((_, index) => {
+        if (index < length - 1) return null;
+        const window = chart.bars.slice(index - length + 1, index + 1);
+        return window.reduce((sum, { close }) => sum + close, 0) / length;
+      });
+    },
+    box(x, y, w, h) {
+      const element = document.createElement('div');
+      element.style.cssText = `position:absolute;left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
+      document.body.append(element);
+      return element;
+    },
+    title(chart, x, y) {
+      if (chart.title === null) return;
+      const element = document.createElement('div');
+      const font = `${chart.fontPx + 2}px ${chart.fontFamily}`;
+      element.style.cssText = `position:absolute;left:${x}px;top:${y}px;font:${font};color:${chart.colours.text};z-index:9;white-space:pre`;
+      element.textContent = chart.title;
+      document.body.append(element);
+    },
+    async frames(count) {
+      for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { LibraryGeometry, PaintTask } from './library-chart.ts';
+import type { PageTools } from './page-tools.ts';
+
+interface Series {
+  setData(data: readonly unknown[]): void;
+  priceToCoordinate(price: number): number | null;
+  priceScale(): { applyOptions(options: object): void };
+}
+interface TimeScale {
+  timeToCoordinate(time: number): number | null;
+  scrollToPosition(position: number, animated: boolean): void;
+  width(): number;
+}
+interface Chart {
+  addSeries(type: unknown, options: object, pane?: number): Series;
+  timeScale(): TimeScale;
+  priceScale(side: string): { width(): number };
+  paneSize(): { readonly width: number; readonly height: number };
+}
+declare const LightweightCharts: {
+  createChart(element: HTMLElement, options: object): Chart;
+  CandlestickSeries: unknown;
+  BarSeries: unknown;
+  HistogramSeries: unknown;
+  LineSeries: unknown;
+};
+declare const tools: PageTools;
+
+/**
+ * Draws with lightweight-charts. Its lines are as wide as the density: at an odd one they stand in the middle of the
+ * pixel row a coordinate names, at an even one on the edge above it.
+ */
+export async function paintLightweightCharts({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
+  // A browser that only pretends to have dense pixels measures boxes in its own; without that, the library asks for the ratio.
+  Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
+  const { colours, bars } = chart;
+  const line = { color: colours.grid, visible: chart.grid };
+  const left = chart.axisSide === 'left';
+  const drawn = LightweightCharts.createChart(tools.box(0, 0, chart.widthPx, chart.heightPx), {
+    width: chart.widthPx,
+    height: chart.heightPx,
+    layout: {
+      background: { type: 'solid', color: colours.background },
+      textColor: colours.text,
+      fontFamily: chart.fontFamily,
+      fontSize: chart.fontPx,
+    },
+    grid: { vertLines: line, horzLines: line },
+    leftPriceScale: { visible: left, mode: chart.log ? 1 : 0 },
+    rightPriceScale: { visible: !left, mode: chart.log ? 1 : 0 },
+    localization: { priceFormatter: (price: number) => tools.price(chart, price) },
+    timeScale: {
+      barSpacing: chart.pitchPx,
+      rightOffset: 3 - chart.barsPastEdge,
+      timeVisible: true,
+      secondsVisible: false,
+    },
+  });
+  const empty = colours.background;
+  const series = drawn.addSeries(
+    chart.candles === 'bars' ? LightweightCharts.BarSeries : LightweightCharts.CandlestickSeries,
+    {
+      upColor: chart.candles.startsWith('hollow') ? empty : colours.up,
+      downColor: chart.candles === 'hollow' ? empty : colours.down,
+      ...(chart.candles === 'bars'
+        ? { thinBars: true }
+        : {
+            borderUpColor: colours.up,
+            borderDownColor: colours.down,
+            wickUpColor: colours.up,
+            wickDownColor: colours.down,
+          }),
+      priceScaleId: chart.axisSide,
+      priceLineVisible: chart.lastPrice,
+      lastValueVisible: chart.lastPrice,
+      priceFormat: { type: 'price', precision: chart.decimals, minMove: 10 ** -chart.decimals },
+    },
+  );
+  const seconds = bars.map(({ timeMs }) => timeMs / 1000);
+  series.setData(bars.map(({ open, high, low, close }, index) => ({ time: seconds[index], open, high, low, close })));
+  if (chart.volume) {
+    const volume = drawn.addSeries(LightweightCharts.HistogramSeries, {
+      priceScaleId: '',
+      priceFormat: { type: 'volume' },
+      lastValueVisible: false,
+      priceLineVisible: false,
+    });
+    volume.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
+    volume.setData(
+      bars.map((bar, index) => ({
+        time: seconds[index],
+        value: bar.volume,
+        color: `${bar.close >= bar.open ? colours.up : colours.down}80`,
+      })),
+    );
+  }
+  for (const [at, length] of chart.averages.entries()) {
+    const average = drawn.addSeries(LightweightCharts.LineSeries, {
+      color: ['#2962ff', '#ff9800'][at % 2],
+      lineWidth: 1 + (at % 2),
+      priceScaleId: chart.axisSide,
+      lastValueVisible: false,
+      priceLineVisible: false,
+    });
+    const values = tools.average(chart, length);
+    average.setData(values.flatMap((value, index) => (value === null ? [] : [{ time: seconds[index], value }])));
+  }
+  const x = left ? drawn.priceScale('left').width() : 0;
+  tools.title(chart, x + 12, 10);
+  await tools.frames(4);
+  const half = chart.density % 2 === 1 ? 0.5 / chart.density : 0;
+  const rowOf = (price: number): number => (series.priceToCoordinate(price) ?? Number.NaN) + half;
+  const plotX = left ? drawn.priceScale('left').width() : 0;
+  const { width, height } = drawn.paneSize();
+  const lastY = rowOf(bars.at(-1)!.close);
+  return {
+    plot: { x: plotX, y: 0, w: width, h: height },
+    probeYs: probes.map(rowOf),
+    candles: seconds.flatMap((time, index) => {
+      const at = drawn.timeScale().timeToCoordinate(time);
+      return at === null ? [] : [{ index, x: plotX + at + half }];
+    }),
+    lastPriceY: chart.lastPrice && lastY > 0 && lastY < height ? lastY : null,
+  };
+}

@@ -32,14 +32,28 @@ export function failureOfEnd(finishReason: string | undefined): Failed | null {
 function failureOfCall(error: APICallError, causes: readonly Error[], now: Date): Failed {
   const { statusCode: status, responseHeaders: headers = {}, responseBody, isRetryable } = error;
   if (status === undefined) return failed('unavailable', `no answer (${codeOf(causes)})`);
+  const body = parsed(responseBody);
   if (status >= 200 && status < 300) {
-    return isRetryable
-      ? failed('unavailable', `the answer broke off (${codeOf(causes)})`)
-      : failed('unreadable-answer', `HTTP ${status}, not of the provider's form`);
+    if (isRetryable) return failed('unavailable', `the answer broke off (${codeOf(causes)})`);
+    const meant = statusInside(body);
+    return meant === null
+      ? failed('unreadable-answer', `HTTP ${status}, not of the provider's form`)
+      : failureOfReply({ status: meant, headers, body }, now);
   }
   // An answer without output is one whose status the SDK makes up.
   if (status >= 500 && !isRetryable) return failed('unreadable-answer', "not of the provider's form");
-  return failureOfReply({ status, headers, body: parsed(responseBody) }, now);
+  return failureOfReply({ status, headers, body }, now);
+}
+
+/**
+ * What the status of an answer should have been: OpenAI tells of errors also with HTTP 200, and gateways do so too, with the
+ * status as the error's code. Null for an answer that tells of none.
+ */
+function statusInside(body: unknown): number | null {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  if (typeof error !== 'object' || error === null) return null;
+  const code = 'code' in error ? error.code : null;
+  return typeof code === 'number' && code >= 400 && code < 600 ? code : 400;
 }
 
 /** Short code of a failed connection, `ECONNREFUSED`. */

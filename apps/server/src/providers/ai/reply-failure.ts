@@ -41,7 +41,8 @@ function readRetryAfter(headers: ErrorReply['headers'], said: readonly string[],
   if (ms !== undefined && /^\d{1,9}(?:\.\d+)?$/.test(ms)) return Math.ceil(Number(ms) / 1000);
   const text = headers['retry-after']?.trim();
   if (text !== undefined && /^\d{1,7}(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text));
-  const untilMs = text === undefined ? Number.NaN : Date.parse(text);
+  // A date of HTTP has letters; without them `Date.parse` takes nearly anything for one.
+  const untilMs = text !== undefined && /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(untilMs)) return Math.max(0, Math.ceil((untilMs - now.getTime()) / 1000));
   const delay = said.map((word) => /^(\d{1,7}(?:\.\d+)?)s$/.exec(word)?.[1]).find((seconds) => seconds !== undefined);
   return delay === undefined ? null : Math.ceil(Number(delay));

@@ -25,7 +25,7 @@ export function describeMarket(context: SetupContext, choice: Choice, views: rea
   const plan = (setup ?? potential)?.priced.plan ?? null;
   const measured = setup && plan ? measuredOf(plan, entry.grid.symbol, entry.timeframe) : null;
   const record = measured?.record ?? null;
-  const { support, resistance } = nearestLevels(bias);
+  const { support, resistance } = nearestLevels(bias, entry.price);
   return {
     entryChart: entry.index,
     currentPrice: entry.price,
@@ -37,7 +37,7 @@ export function describeMarket(context: SetupContext, choice: Choice, views: rea
     trackRecord: record,
     patternConfidenceScore: measured?.percent ?? null,
     evidence,
-    patterns: patternWords(entry),
+    patterns: patternWords(entry, (setup ?? potential)?.idea.side ?? null),
     higherTimeframeTrend: bias.structure.trend,
     higherTimeframeResistance: resistance,
     higherTimeframeSupport: support,

@@ -1,23 +1,18 @@
 import { instrumentOf, setupFaults } from '@pipsight/trading';
 import { describe, expect, test } from 'vitest';
-import { loadSeries, type TimedSeries } from '../bench/load-series.ts';
+import type { TimedSeries } from '../bench/load-series.ts';
 import { averageTrueRange } from './series/indicators.ts';
 import { readAgain } from './stability/read-again.ts';
-import { seededRandom } from './stability/seeded-random.ts';
-import { chartOf } from '../test/chart-inputs.ts';
-import { isPresent, MARKET_DATA, syntheticCandles } from '../test/reference-data.ts';
+import { MARKET, randomWindows, SYNTHETIC } from '../test/random-windows.ts';
 import { analyzeCharts } from './analyze-charts.ts';
 import { MIN_CANDLES, type ChartInput, type MarketAnalysis, type Plan } from './market-analysis.ts';
 import { plausibleSpread } from './prices/price-grid.ts';
 
-const synthetic: TimedSeries = { symbol: 'EURUSD', timeframe: 'H1', times: [], candles: syntheticCandles() };
-const market = new URL('ohlc/', MARKET_DATA);
-
 describe('on random windows of synthetic candles', () => {
-  holdsOn([synthetic], 1500);
+  holdsOn([SYNTHETIC], 1500);
 });
-describe.runIf(isPresent(market))('on random windows of market data', () => {
-  holdsOn(isPresent(market) ? loadSeries(market.pathname, ['M15', 'H1', 'H4', 'D1']) : [], 3000);
+describe.runIf(MARKET.length > 0)('on random windows of market data', () => {
+  holdsOn(MARKET, 3000);
 });
 
 function holdsOn(all: readonly TimedSeries[], count: number): void {
@@ -96,16 +91,6 @@ function holdsOn(all: readonly TimedSeries[], count: number): void {
     expect(sample.map(({ chart }) => JSON.stringify(analyse(chart)))).toEqual(
       sample.map(({ analysis }) => JSON.stringify(analysis)),
     );
-  });
-}
-
-function randomWindows(all: readonly TimedSeries[], count: number): ChartInput[] {
-  const random = seededRandom(7);
-  return Array.from({ length: all.length === 0 ? 0 : count }, () => {
-    const { symbol, timeframe, candles } = all[Math.floor(random() * all.length)]!;
-    const length = 30 + Math.floor(random() * 270);
-    const start = Math.floor(random() * (candles.length - length));
-    return chartOf(candles.slice(start, start + length), { symbol, timeframe });
   });
 }
 

@@ -3,8 +3,14 @@ import { findingId } from '../findings/finding-id.ts';
 import { inWords } from '../prices/price-grid.ts';
 import type { Idea } from '../setups/idea.ts';
 import type { SetupContext } from '../setups/setup-context.ts';
-import { opposite } from '../structure/side.ts';
+import type { PricedIdea } from '../setups/plan-prices.ts';
+import { zoneWords } from '../setups/zone-words.ts';
+import { opposite, signOf, type Bias } from '../structure/side.ts';
+import { standingSwings } from '../structure/swings.ts';
+import { isMet, nearEdge } from '../structure/zones.ts';
 import { bars } from '../words/bars.ts';
+import { breakWords } from '../words/break-words.ts';
+import { chartPatternSentence, chartPatternSide } from '../words/chart-pattern-words.ts';
 
 /** What speaks against an idea, for the trader to weigh. It takes nothing from the score. */
 export interface Counterpoint {
@@ -13,28 +19,71 @@ export interface Counterpoint {
   readonly findingIds: readonly string[];
 }
 
-/** Everything on the charts that speaks against an idea: the chart between, a recent turn the other way, the long average. */
-export function counterpoints({ entry, confirmation }: SetupContext, { side }: Idea): Counterpoint[] {
-  const between =
-    confirmation?.structure.trend === opposite(side)
-      ? [
-          {
-            text: `${confirmation.timeframe ?? 'The chart between'} trends the other way.`,
-            chartIndex: confirmation.index,
-            findingIds: [],
-          },
-        ]
-      : [];
-  return [...between, ...turnAgainst(entry, side), ...averageAgainst(entry, side), ...shapeAgainst(entry, side)];
+/**
+ * Everything on the charts that speaks against an idea: trends of the other side, swings that contradict its own, what
+ * lies before the first target, chart patterns and candles that point the other way, the long average.
+ */
+export function counterpoints(context: SetupContext, { side }: Idea, priced: PricedIdea): Counterpoint[] {
+  const { entry } = context;
+  return [
+    ...trendsAgainst(context, side),
+    ...swingAgainst(entry, side),
+    ...zoneBefore(entry, side, priced),
+    ...shapesAgainst(entry, side),
+    ...turnAgainst(entry, side),
+    ...averageAgainst(entry, side),
+  ];
 }
 
-/** A chart pattern that broke the other way and is on its way to its target. */
-function shapeAgainst({ shapes, grid, index }: ChartView, side: Idea['side']): Counterpoint[] {
-  const shape = shapes.find(({ brokeTo }) => brokeTo === opposite(side));
-  if (!shape || shape.target === null) return [];
-  const way = side === 'bullish' ? 'downwards' : 'upwards';
-  const text = `The ${shape.name.toLowerCase()} that broke ${way} points to ${inWords(shape.target, grid)}.`;
-  return [{ text, chartIndex: index, findingIds: [findingId.chartPattern(shape)] }];
+function trendsAgainst({ bias, confirmation, entry }: SetupContext, side: Bias): Counterpoint[] {
+  return [...new Set([bias, confirmation, entry])].flatMap((view) => {
+    const last = view?.structure.breaks.at(-1);
+    if (!view || !last || view.structure.trend !== opposite(side)) return [];
+    const chart = view.timeframe ?? (view === entry ? 'The chart' : 'A higher chart');
+    const text = `${chart} is ${view.structure.trend} since ${breakWords(last, view.grid)}.`;
+    return [{ text, chartIndex: view.index, findingIds: [findingId.break(last)] }];
+  });
+}
+
+/** In a trend of the idea's own side, a later swing that does not go with it. */
+function swingAgainst({ structure, series, grid, index }: ChartView, side: Bias): Counterpoint[] {
+  const since = structure.breaks.at(-1);
+  if (structure.trend !== side || !since) return [];
+  const contrary = side === 'bullish' ? ['LH', 'LL'] : ['HL', 'HH'];
+  const last = (['high', 'low'] as const)
+    .map((kind) => standingSwings(structure.swings, series.closedCount).findLast((swing) => swing.kind === kind))
+    .find((swing) => swing && swing.formedAt > since.knownAt && contrary.includes(swing.label ?? ''));
+  if (!last) return [];
+  const text = `The last confirmed ${last.kind} ${inWords(last.price, grid)} is ${side === 'bullish' ? 'lower' : 'higher'} than the one before.`;
+  return [{ text, chartIndex: index, findingIds: [findingId.swing(last)] }];
+}
+
+/** The first standing zone of the other side between the price that is entered at and the first target. */
+function zoneBefore({ structure, series, grid, index }: ChartView, side: Bias, priced: PricedIdea): Counterpoint[] {
+  const { plan } = priced;
+  if (!plan) return [];
+  const sign = signOf(side);
+  const before = structure.zones
+    .filter((zone) => zone.side !== side && zone.invalidatedAt === null && zone.filledAt === null)
+    .filter(
+      (zone) =>
+        !isMet(zone, series) && (nearEdge(zone) - plan.entry) * sign > 0 && (plan.target1 - nearEdge(zone)) * sign > 0,
+    )
+    .toSorted((a, b) => (nearEdge(a) - nearEdge(b)) * sign)[0];
+  if (!before) return [];
+  const text = `A ${zoneWords(before, grid)} lies before TP1.`;
+  return [{ text, chartIndex: index, findingIds: [findingId.zone(before)] }];
+}
+
+/** Chart patterns that point the other way, forming or broken. */
+function shapesAgainst(view: ChartView, side: Bias): Counterpoint[] {
+  return view.shapes
+    .filter((shape) => chartPatternSide(shape) === opposite(side))
+    .map((shape) => ({
+      text: chartPatternSentence(shape, view),
+      chartIndex: view.index,
+      findingIds: [findingId.chartPattern(shape)],
+    }));
 }
 
 function turnAgainst({ patterns, series, index }: ChartView, side: Idea['side']): Counterpoint[] {

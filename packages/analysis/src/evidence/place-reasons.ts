@@ -6,6 +6,8 @@ import { zoneWords } from '../setups/zone-words.ts';
 import type { Idea, Reason } from '../setups/idea.ts';
 import type { SetupContext } from '../setups/setup-context.ts';
 import { rangePosition } from '../structure/dealing-range.ts';
+import { levelRole } from '../structure/key-levels.ts';
+import { capital } from '../words/capital.ts';
 
 /** How far before the entry a zone or level may end and still speak for it, in ATR. */
 const BEFORE_ENTRY_ATR = 0.25;
@@ -17,7 +19,9 @@ export function locationReason({ structure: { range }, grid, index }: ChartView,
   const share = side === 'bullish' ? position : 1 - position;
   if (share >= 0.5 || share < 0) return null;
   const half = side === 'bullish' ? 'discount' : 'premium';
-  const text = `The entry lies in ${half} of the dealing range ${inWords(range.low, grid)} to ${inWords(range.high, grid)}.`;
+  const beyond = side === 'bullish' ? 'below' : 'above';
+  const middle = inWords((range.low + range.high) / 2, grid);
+  const text = `The entry lies in ${half}, ${beyond} the middle ${middle} of the dealing range.`;
   return { kind: 'location', text, chartIndex: index, findingIds: [] };
 }
 
@@ -40,12 +44,14 @@ export function zoneReason(context: SetupContext, idea: Idea): Reason | null {
 /** The most touched level between entry and invalidation, on the highest chart that has one. */
 export function levelReason(context: SetupContext, idea: Idea): Reason | null {
   const band = bandOf(context, idea);
+  const opposed = idea.side === 'bullish' ? 'resistance' : 'support';
   for (const view of viewsOf(context)) {
     const level = view.structure.levels
       .filter(({ touches, price }) => touches.length > 1 && price >= band.low && price <= band.high)
+      .filter((level) => levelRole(level, context.entry.price) !== opposed)
       .toSorted((a, b) => b.touches.length - a.touches.length)[0];
     if (!level) continue;
-    const role = idea.side === 'bullish' ? 'Support' : 'Resistance';
+    const role = capital(levelRole(level, context.entry.price) ?? 'level');
     const chart = view === context.entry ? '' : ` on ${view.timeframe ?? 'the higher timeframe'}`;
     const text = `${role} ${inWords(level.price, view.grid)}${chart} has turned price ${times(level.touches.length)}.`;
     return { kind: 'level', text, chartIndex: view.index, findingIds: [findingId.level(level)] };

@@ -1,11 +1,12 @@
 import type { Finding } from '../market-analysis.ts';
 import type { PatternSighting } from '../patterns/find-patterns.ts';
 import type { ChartSeries } from '../series/chart-series.ts';
-import type { KeyLevel } from '../structure/key-levels.ts';
+import { levelRole, type KeyLevel } from '../structure/key-levels.ts';
 import type { LiquidityPool, Sweep } from '../structure/liquidity.ts';
 import type { StructureBreak } from '../structure/structure-breaks.ts';
 import type { Swing } from '../structure/swings.ts';
 import type { Zone } from '../structure/zones.ts';
+import { capital } from '../words/capital.ts';
 import { findingId } from './finding-id.ts';
 
 export function swingFinding(swing: Swing): Finding {
@@ -89,7 +90,7 @@ export function sweepFinding(sweep: Sweep): Finding {
 /** A line from its first touch on, called by what it is to the price now. */
 export function levelFinding(level: KeyLevel, now: number): Finding {
   const { price, touches, formedAt } = level;
-  const role = price > now ? 'Resistance' : 'Support';
+  const role = capital(levelRole(level, now) ?? 'level at price');
   const label = `${role}, ${touches.length === 1 ? '1 touch' : `${touches.length} touches`}`;
   return {
     id: findingId.level(level),

@@ -2,7 +2,6 @@ import type { ChartView } from '../chart-view.ts';
 import { findingId } from '../findings/finding-id.ts';
 import { inWords } from '../prices/price-grid.ts';
 import { signOf } from '../structure/side.ts';
-import { clearance } from '../structure/structure-breaks.ts';
 import type { Idea } from './idea.ts';
 import { measuredMove } from './measured-move.ts';
 import { rejectionCandle, triggerOfRejection } from './rejection-candle.ts';
@@ -22,15 +21,12 @@ const FAILED_ATR = 0.6;
 export function breakoutRetest(view: ChartView): Idea[] {
   const { series, structure, price, atr, grid, index } = view;
   const broken = structure.breaks.at(-1);
-  if (!broken || series.closedCount - 1 - broken.knownAt > FRESH_BARS) return [];
+  if (!broken || broken.invalidatedAt !== null || series.closedCount - 1 - broken.knownAt > FRESH_BARS) return [];
   const { side, swing, knownAt, kind } = broken;
   const sign = signOf(side);
-  const since = series.candles.slice(knownAt + 1, series.closedCount);
-  if (since.some(({ close }) => (swing.price - close) * sign > clearance(series, knownAt))) return [];
   if ((price - swing.price) * sign < -AT_LEVEL_ATR * atr) return [];
   const atLevel = (price - swing.price) * sign <= AT_LEVEL_ATR * atr;
   const turned = rejectionCandle(view, side, swing.price) !== null;
-  const role = side === 'bullish' ? 'support' : 'resistance';
   const level = inWords(swing.price, grid);
   const word = kind === 'CHoCH' ? 'Change of character' : 'Break of structure';
   return [
@@ -44,7 +40,7 @@ export function breakoutRetest(view: ChartView): Idea[] {
       reasons: [
         {
           kind: 'level',
-          text: `${word}: a close ${side === 'bullish' ? 'above' : 'below'} ${level} turned it into ${role}, and no bar has closed back since.`,
+          text: `${word}: a bar closed ${side === 'bullish' ? 'above' : 'below'} ${level}, and none has closed back since.`,
           chartIndex: index,
           findingIds: [findingId.break(broken)],
         },

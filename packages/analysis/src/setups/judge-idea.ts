@@ -35,7 +35,7 @@ export function judgeIdea(context: SetupContext, idea: Idea): JudgedIdea {
     idea,
     priced,
     reasons,
-    against: counterpoints(context, idea),
+    against: counterpoints(context, idea, priced),
     score: Math.min(MOST_SCORE, reasons.length),
     shortfalls,
   };

@@ -1,7 +1,7 @@
 import { inferEntryType, MARKET_TOLERANCE } from '@pipsight/trading';
 import type { Plan } from '../market-analysis.ts';
 import { onGrid, type PriceGrid } from '../prices/price-grid.ts';
-import { signOf } from '../structure/side.ts';
+import { signOf, type Bias } from '../structure/side.ts';
 import type { Idea } from './idea.ts';
 import { levelsAhead, type LevelAhead } from './levels-ahead.ts';
 import type { SetupContext } from './setup-context.ts';
@@ -21,6 +21,8 @@ const OPEN_SPACE_R = 2;
 const LEAST_NET_R = 1;
 /** A level of this many touches is not traded through on hope. */
 const SOLID_TOUCHES = 3;
+/** Levels this close beyond the first target, in ATR, are the one that it stops before. */
+const FIRST_LEVEL_ATR = 0.5;
 /** A second target is worth naming this far beyond the first, in R. */
 const SECOND_BEYOND_R = 0.5;
 
@@ -61,9 +63,7 @@ export function priceIdea(context: SetupContext, idea: Idea): PricedIdea {
     .toSorted((a, b) => (a.price - b.price) * sign)
     .map((level) => ({ level, netR: ((level.price - entry) * sign - grid.spread) / (risk + grid.spread) }));
   const first = firstTarget(rewards, onGrid(entry + sign * OPEN_SPACE_R * risk, grid));
-  const isSecond = ({ level }: Reward): boolean =>
-    first !== null && (level.price - first.level.price) * sign >= SECOND_BEYOND_R * risk;
-  const second = rewards.find(isSecond) ?? null;
+  const second = first && secondTarget(context, rewards, first, idea.side, risk);
   const isObstacle = ({ level, netR }: Reward): boolean => level.touches >= SOLID_TOUCHES && netR < LEAST_NET_R;
   return {
     entry,
@@ -113,4 +113,20 @@ function firstTarget(rewards: readonly Reward[], open: number): Reward | null {
   if (!paying || paying.netR <= FURTHEST_FIRST_R) return paying ?? null;
   const words = `the open space before ${paying.level.words}`;
   return { level: { price: open, words, touches: 0 }, netR: OPEN_SPACE_R };
+}
+
+/**
+ * The next level far enough beyond the first target. Null where a solid one lies in between, be it one that price would
+ * first have to come back through.
+ */
+function secondTarget({ entry }: SetupContext, rewards: readonly Reward[], first: Reward, side: Bias, risk: number) {
+  const sign = signOf(side);
+  const beyondFirst = (price: number): number => (price - first.level.price) * sign;
+  const second = rewards.find(({ level }) => beyondFirst(level.price) >= SECOND_BEYOND_R * risk) ?? null;
+  const isBetween = ({ price, touches }: { readonly price: number; readonly touches: readonly unknown[] }): boolean =>
+    touches.length >= SOLID_TOUCHES &&
+    beyondFirst(price) > FIRST_LEVEL_ATR * entry.atr &&
+    second !== null &&
+    beyondFirst(price) < beyondFirst(second.level.price);
+  return entry.structure.levels.some(isBetween) ? null : second;
 }

@@ -68,7 +68,7 @@ function entryAfter(view: ChartView, sweep: Sweep, broken: StructureBreak): Idea
       sweepReason(view, sweep),
       {
         kind: 'trend',
-        text: `A close ${sweep.side === 'bullish' ? 'above' : 'below'} ${inWords(broken.swing.price, grid)} then broke structure to the ${sweep.side === 'bullish' ? 'upside' : 'downside'}.`,
+        text: `A bar then closed ${sweep.side === 'bullish' ? 'above' : 'below'} ${inWords(broken.swing.price, grid)} and broke structure to the ${sweep.side === 'bullish' ? 'upside' : 'downside'}.`,
         chartIndex: index,
         findingIds: [findingId.break(broken)],
       },

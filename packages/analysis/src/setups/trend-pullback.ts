@@ -2,9 +2,9 @@ import type { ChartView } from '../chart-view.ts';
 import { findingId } from '../findings/finding-id.ts';
 import { inWords } from '../prices/price-grid.ts';
 import { rangePosition } from '../structure/dealing-range.ts';
-import type { KeyLevel } from '../structure/key-levels.ts';
+import { AT_LEVEL_SHARE, levelRole, type KeyLevel } from '../structure/key-levels.ts';
 import { signOf, type Bias } from '../structure/side.ts';
-import { farEdge, nearEdge, type Zone } from '../structure/zones.ts';
+import { farEdge, isMet, nearEdge, type Zone } from '../structure/zones.ts';
 import { bars } from '../words/bars.ts';
 import { times } from '../words/times.ts';
 import type { Idea, Reason } from './idea.ts';
@@ -24,9 +24,6 @@ interface Place {
 const PLACES = 3;
 /** A zone may have been half traded this many closed bars ago and still be in play. */
 const IN_PLAY_BARS = 3;
-
-/** A level is entered this share of its band before its middle. */
-const LEVEL_EDGE_SHARE = 0.25;
 
 /**
  * Trend pullback: the chart trends; an order block or fair value gap that has held, or a level touched at least twice,
@@ -82,7 +79,7 @@ function placesOf(view: ChartView, side: Bias): Place[] {
 /** A level that holds from behind: support lies below price. One that price is already through is in the way instead. */
 function isBehindPrice({ price }: ChartView, side: Bias, level: KeyLevel): boolean {
   const through = (level.price - price) * signOf(side);
-  return level.touches.length > 1 && through <= LEVEL_EDGE_SHARE * level.tolerance;
+  return level.touches.length > 1 && through <= AT_LEVEL_SHARE * level.tolerance;
 }
 
 /** At least half of it untraded, or met just now; not closed through. */
@@ -101,8 +98,12 @@ function isFavourable({ structure: { range } }: ChartView, side: Bias, price: nu
 
 function zonePlace({ grid, index, series }: ChartView, zone: Zone): Place {
   const words = zoneWords(zone, grid);
-  const tested = zone.touchedAt === null ? null : bars(series.closedCount - zone.touchedAt);
-  const age = tested === null ? 'not traded into since it formed' : `first tested ${tested} ago and still holding`;
+  const age =
+    zone.touchedAt !== null
+      ? `first tested ${bars(series.closedCount - zone.touchedAt)} ago and still holding`
+      : isMet(zone, series)
+        ? 'which the newest bar is the first to trade into'
+        : 'not traded into since it formed';
   return {
     near: nearEdge(zone),
     far: farEdge(zone),
@@ -116,13 +117,13 @@ function zonePlace({ grid, index, series }: ChartView, zone: Zone): Place {
   };
 }
 
-function levelPlace({ grid, index }: ChartView, side: Bias, level: KeyLevel): Place {
+function levelPlace({ grid, index, price }: ChartView, side: Bias, level: KeyLevel): Place {
   const sign = signOf(side);
-  const role = side === 'bullish' ? 'support' : 'resistance';
+  const role = levelRole(level, price) ?? 'level';
   const words = `${role} ${inWords(level.price, grid)}`;
   const text = `Entry at ${words}, where price turned ${times(level.touches.length)}.`;
   return {
-    near: level.price + sign * LEVEL_EDGE_SHARE * level.tolerance,
+    near: level.price + sign * AT_LEVEL_SHARE * level.tolerance,
     far: level.price - sign * level.tolerance,
     words,
     reason: { kind: 'level', text, chartIndex: index, findingIds: [findingId.level(level)] },

@@ -18,6 +18,15 @@ export interface KeyLevel {
   readonly invalidatedAt: number | null;
 }
 
+/** Share of its band within which price is at a level, and neither above nor below it. */
+export const AT_LEVEL_SHARE = 0.25;
+
+/** What a level is to a price: support below it, resistance above it; null where price is at the level itself. */
+export function levelRole({ price, tolerance }: KeyLevel, now: number): 'support' | 'resistance' | null {
+  if (Math.abs(now - price) <= AT_LEVEL_SHARE * tolerance) return null;
+  return price > now ? 'resistance' : 'support';
+}
+
 /** A swing belongs to a level when it lies this close to it, in ATR. */
 const BAND_ATR = 0.4;
 

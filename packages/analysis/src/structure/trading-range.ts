@@ -1,11 +1,17 @@
 import type { ChartSeries } from '../series/chart-series.ts';
 import type { ChartStructure } from './chart-structure.ts';
-import type { KeyLevel } from './key-levels.ts';
+import { AT_LEVEL_SHARE, type KeyLevel } from './key-levels.ts';
 
 /** Two levels that hold price between them. */
 export interface TradingRange {
   readonly lower: KeyLevel;
   readonly upper: KeyLevel;
+}
+
+/** Where a price stands that left the range by more than the band of its edge; null for one inside or at an edge. */
+export function sideLeft({ lower, upper }: TradingRange, price: number): 'below' | 'above' | null {
+  if (price < lower.price - AT_LEVEL_SHARE * lower.tolerance) return 'below';
+  return price > upper.price + AT_LEVEL_SHARE * upper.tolerance ? 'above' : null;
 }
 
 /** Bars whose closes must have stayed inside, with a few exceptions. */

@@ -46,6 +46,12 @@ export function followZone(
   return { ...born, touchedAt, halfwayAt, filledAt, invalidatedAt: null };
 }
 
+/** Whether the newest bar, which is still forming, trades in the zone. */
+export function isMet(zone: Zone, { candles }: ChartSeries): boolean {
+  const { high, low } = candles.at(-1)!;
+  return low <= zone.top && high >= zone.bottom;
+}
+
 /** The edge that price meets first when it comes back. */
 export function nearEdge({ side, top, bottom }: Pick<Zone, 'side' | 'top' | 'bottom'>): number {
   return side === 'bullish' ? top : bottom;

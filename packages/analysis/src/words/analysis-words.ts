@@ -1,6 +1,7 @@
 import type { TrackRecord } from '../market-analysis.ts';
 import type { Choice } from '../setups/choose-setup.ts';
 import { isSingleChart, type SetupContext } from '../setups/setup-context.ts';
+import { opposite } from '../structure/side.ts';
 import { chartPatternWords } from './chart-pattern-words.ts';
 import { planWords, waitingPlanWords } from './plan-words.ts';
 import { rejectionWords } from './rejection-words.ts';
@@ -12,24 +13,22 @@ export function marketStructureWords(context: SetupContext): string {
   const views = isSingleChart(context) ? [context.entry] : [context.bias, context.confirmation, context.entry];
   return views
     .filter((view) => view !== null)
-    .map(structureWords)
+    .map((view) => structureWords(view, context.entry.price))
     .join(' ');
 }
 
 /** The note as a whole: structure, location, then the plan and its record, or why there is none. */
 export function analysisWords(context: SetupContext, choice: Choice, record: TrackRecord | null): string {
   const { setup, potential } = choice;
-  const plan = (setup ?? potential)?.priced.plan ?? null;
+  const shown = setup ?? potential;
+  const plan = shown?.priced.plan ?? null;
+  const points = shown && plan ? [sentences('For it', shown.reasons), sentences('Against it', shown.against)] : [];
   const verdict =
     setup && plan
-      ? [
-          planWords(setup, plan, context.entry),
-          sentences('For it', setup.reasons),
-          sentences('Against it', setup.against),
-          trackRecordWords(record),
-        ]
-      : [rejectionWords(context, choice), plan && waitingPlanWords(plan, context.entry)];
-  return [marketStructureWords(context), locationWords(context.entry), chartPatternWords(context.entry), ...verdict]
+      ? [planWords(setup, plan, context.entry), ...points, trackRecordWords(record)]
+      : [rejectionWords(context, choice), plan && waitingPlanWords(plan, context.entry), ...points];
+  const shapes = chartPatternWords(context.entry, shown && opposite(shown.idea.side));
+  return [marketStructureWords(context), locationWords(context.entry), shapes, ...verdict]
     .filter((part) => part !== null && part !== '')
     .join('\n\n');
 }

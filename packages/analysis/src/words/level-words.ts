@@ -1,6 +1,6 @@
 import type { ChartView } from '../chart-view.ts';
 import { inWords } from '../prices/price-grid.ts';
-import type { KeyLevel } from '../structure/key-levels.ts';
+import { levelRole, type KeyLevel } from '../structure/key-levels.ts';
 
 const EACH_SIDE = 3;
 
@@ -12,15 +12,22 @@ export function keyLevelWords(view: ChartView): string[] {
   return [...below, ...above].toReversed().map((level) => levelWords(level, view));
 }
 
-function levelWords({ price, touches, roundNumber }: KeyLevel, { price: now, grid }: ChartView): string {
-  const role = price > now ? 'resistance' : 'support';
+function levelWords(level: KeyLevel, { price: now, grid }: ChartView): string {
+  const { price, touches, roundNumber } = level;
+  const role = levelRole(level, now) ?? 'where price is now';
   const count = touches.length === 1 ? '1 touch' : `${touches.length} touches`;
   const round = roundNumber === null ? '' : `, round number ${inWords(roundNumber, grid)}`;
   return `${inWords(price, grid)} ${role}, ${count}${round}`;
 }
 
-/** The nearest standing level of at least two touches above and below price, null where there is none. */
-export function nearestLevels({ structure: { levels }, price, grid }: ChartView): {
+/**
+ * The nearest standing level of at least two touches above and below a price, null where there is none. The price now is
+ * that of the entry chart: a higher chart may have been taken a little earlier.
+ */
+export function nearestLevels(
+  { structure: { levels }, grid }: ChartView,
+  price: number,
+): {
   readonly support: number | null;
   readonly resistance: number | null;
 } {

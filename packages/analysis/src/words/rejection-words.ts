@@ -5,7 +5,9 @@ import { isDetached } from '../setups/detached-price.ts';
 import type { JudgedIdea } from '../setups/judge-idea.ts';
 import type { SetupContext } from '../setups/setup-context.ts';
 import type { DealingRange } from '../structure/dealing-range.ts';
-import { tradingRange, type TradingRange } from '../structure/trading-range.ts';
+import { sideLeft, tradingRange, type TradingRange } from '../structure/trading-range.ts';
+import { bars } from './bars.ts';
+import { breakWords } from './break-words.ts';
 
 /** Shortfalls named for one idea: a third adds nothing to the decision. */
 const NAMED = 2;
@@ -38,22 +40,32 @@ function shortOf({ idea, shortfalls }: JudgedIdea): string {
   );
 }
 
-function insideRangeWords({ price, grid }: ChartView, { lower, upper }: TradingRange): string {
-  const [low, high] = [inWords(lower.price, grid), inWords(upper.price, grid)];
-  if (price < lower.price || price > upper.price) {
-    const [word, edge] = price < lower.price ? ['below', low] : ['above', high];
-    return `Price trades ${word} the range ${low} to ${high}, but no bar has broken it for good. A close ${word} ${edge} that holds would make ${edge} a level to trade a retest of; a return into the range brings its edges back.`;
+function insideRangeWords({ price, grid, series }: ChartView, range: TradingRange): string {
+  const [low, high] = [inWords(range.lower.price, grid), inWords(range.upper.price, grid)];
+  const left = sideLeft(range, price);
+  if (left !== null) {
+    const edge = left === 'below' ? low : high;
+    const closes = series.candles.slice(0, series.closedCount).map(({ close }) => close);
+    const inside = closes.findLastIndex((close) => sideLeft(range, close) !== left);
+    const outside = closes.length - 1 - inside;
+    const how = outside === 0 ? 'no bar has closed there yet' : `${bars(outside)} closed there`;
+    return `Price has left the range ${low} to ${high}: it trades ${left} ${edge}, and ${how}. A retest of ${edge} that turns price away would make a plan; a close back inside makes the range hold again.`;
   }
   return `Price is inside the range ${low} to ${high}, away from both edges, where neither side has an advantage. A turn at either edge, or a close beyond one, would make a plan.`;
 }
 
 /** There is structure, but nowhere to enter from. */
-function noPlaceWords({ structure: { trend }, grid, price }: ChartView, range: DealingRange): string {
+function noPlaceWords(view: ChartView, range: DealingRange): string {
+  const {
+    structure: { trend },
+    grid,
+    price,
+  } = view;
   const [high, low, middle] = [range.high, range.low, (range.high + range.low) / 2].map((price) =>
     inWords(price, grid),
   );
   if (trend === 'ranging') {
-    return `There is no trend to follow and no level worth fading: the last breaks contradict each other. A close above ${high} or below ${low} would settle the direction.`;
+    return `There is no trend to follow and no level worth fading: ${whyNoTrend(view)}. A close above ${high} or below ${low} would settle the direction.`;
   }
   const isUp = trend === 'bullish';
   const half = isUp ? 'discount' : 'premium';
@@ -63,4 +75,11 @@ function noPlaceWords({ structure: { trend }, grid, price }: ChartView, range: D
   return isThere
     ? `The trend is ${trend} and price has pulled back into ${half}, but ${nothing} holds it there. A break of structure that leaves one would change that, and so would ${onwards}.`
     : `The trend is ${trend}, but ${nothing} lies in ${half} to enter from. A pullback ${isUp ? 'below' : 'above'} ${middle} that finds one would change that, and so would ${onwards}.`;
+}
+
+function whyNoTrend({ structure: { breaks }, series, grid }: ChartView): string {
+  const [last, before] = [breaks.at(-1), breaks.at(-2)];
+  if (!last) return 'no swing has been closed beyond';
+  if (before && before.side !== last.side) return 'the last two breaks contradict each other';
+  return `no move has followed ${breakWords(last, grid)} ${bars(series.closedCount - last.knownAt)} ago`;
 }

@@ -1,6 +1,8 @@
 import type { ChartView } from '../chart-view.ts';
 import { inWords } from '../prices/price-grid.ts';
 import { zoneWords } from '../setups/zone-words.ts';
+import { standingSwings } from '../structure/swings.ts';
+import { isMet } from '../structure/zones.ts';
 import { bars } from './bars.ts';
 import { capital } from './capital.ts';
 
@@ -24,7 +26,10 @@ export function smartMoneyElements(view: ChartView): string[] {
     .filter(({ invalidatedAt, filledAt }) => invalidatedAt === null && filledAt === null)
     .toSorted((a, b) => distance((a.top + a.bottom) / 2) - distance((b.top + b.bottom) / 2))
     .slice(0, ZONES)
-    .map((zone) => `${capital(zoneWords(zone, grid))}, ${zone.touchedAt === null ? 'untouched' : 'tested'}`);
+    .map(
+      (zone) =>
+        `${capital(zoneWords(zone, grid))}, ${zone.touchedAt !== null ? 'tested' : isMet(zone, series) ? 'being tested' : 'untouched'}`,
+    );
   const pools = structure.pools
     .filter(({ invalidatedAt }) => invalidatedAt === null)
     .toSorted((a, b) => distance(a.price) - distance(b.price))
@@ -41,27 +46,27 @@ export function smartMoneyElements(view: ChartView): string[] {
 
 /** Where stops are expected to rest on both sides of price; null where nothing stands out. */
 export function liquidityWords({ structure, series, grid, price }: ChartView): string | null {
-  const crossed = new Set(structure.breaks.map((broken) => broken.swing));
+  const newest = series.candles.at(-1)!;
   const side = (kind: 'high' | 'low'): string | null => {
     const sign = kind === 'high' ? 1 : -1;
-    const pool = structure.pools
-      .filter(
-        (candidate) =>
-          candidate.kind === kind && candidate.invalidatedAt === null && (candidate.price - price) * sign > 0,
-      )
-      .toSorted((a, b) => (a.price - b.price) * sign)[0];
+    // What the newest bar has traded beyond is taken, although nothing has closed there.
+    const reached = sign * Math.max(sign * newest[kind], sign * price);
+    const rests = <T extends { readonly kind: string; readonly price: number; readonly invalidatedAt: number | null }>(
+      things: readonly T[],
+    ): T | undefined =>
+      things
+        .filter((one) => one.kind === kind && one.invalidatedAt === null && (one.price - reached) * sign > 0)
+        .toSorted((a, b) => (a.price - b.price) * sign)[0];
+    const pool = rests(structure.pools);
     if (pool) return `equal ${kind}s at ${inWords(pool.price, grid)}`;
-    const swing = structure.swings
-      .filter(
-        (s) =>
-          s.kind === kind &&
-          s.supersededAt === null &&
-          !crossed.has(s) &&
-          s.knownAt < series.closedCount &&
-          (s.price - price) * sign > 0,
-      )
-      .toSorted((a, b) => (a.price - b.price) * sign)[0];
-    return swing ? `swing ${kind} ${inWords(swing.price, grid)}` : null;
+    const swing = rests(standingSwings(structure.swings, series.closedCount));
+    if (!swing) return null;
+    const level = inWords(swing.price, grid);
+    // One at the very price of a swing that was taken before is told apart from it.
+    const isNew = structure.swings.some(
+      (other) => other.kind === kind && other.invalidatedAt !== null && inWords(other.price, grid) === level,
+    );
+    return `${isNew ? 'new ' : ''}swing ${kind} ${level}`;
   };
   const [above, below] = [side('high'), side('low')];
   const parts = [

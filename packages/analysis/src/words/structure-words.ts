@@ -1,8 +1,8 @@
 import type { ChartView } from '../chart-view.ts';
 import { inWords } from '../prices/price-grid.ts';
 import { rangePosition } from '../structure/dealing-range.ts';
-import { standingSwings } from '../structure/swings.ts';
-import { tradingRange } from '../structure/trading-range.ts';
+import { standingSwings, type Swing } from '../structure/swings.ts';
+import { sideLeft, tradingRange } from '../structure/trading-range.ts';
 import { bars } from './bars.ts';
 import { breakWords } from './break-words.ts';
 
@@ -11,32 +11,42 @@ function chartName({ timeframe }: ChartView): string {
   return timeframe ?? 'The chart';
 }
 
-/** One or two sentences on trend, last break and last swings. */
-export function structureWords(view: ChartView): string {
+/** One sentence on trend, last break and last swings. `now` is the price of the entry chart. */
+export function structureWords(view: ChartView, now: number): string {
   const { structure, series, grid } = view;
   const { trend, breaks } = structure;
   const name = chartName(view);
   const last = breaks.at(-1);
   if (!last) return `${name} has no break of structure yet: no swing was closed beyond.`;
-  const ago = series.closedCount - last.knownAt;
-  const broke = `${breakWords(last, grid)} came ${bars(ago)} ago`;
-  if (trend === 'ranging') return `${rangeWords(view, name)}; ${broke} without follow-through.`;
-  return `${name} is ${trend}: ${broke}. ${swingWords(view)}`;
+  const broke = `${breakWords(last, grid)} came ${bars(series.closedCount - last.knownAt)} ago`;
+  if (trend === 'ranging') return `${rangeWords(view, name, now)}; ${broke} without follow-through.`;
+  const back =
+    last.invalidatedAt === null
+      ? ''
+      : `, though a bar closed back ${last.side === 'bullish' ? 'below' : 'above'} it ${bars(series.closedCount - last.invalidatedAt)} ago`;
+  return `${name} is ${trend}: ${broke}${back}; ${swingWords(view, last.swing)}.`;
 }
 
-function rangeWords(view: ChartView, name: string): string {
+function rangeWords(view: ChartView, name: string, now: number): string {
   const range = tradingRange(view.series, view.structure);
   if (!range) return `${name} has no clear trend`;
-  return `${name} ranges between ${inWords(range.lower.price, view.grid)} and ${inWords(range.upper.price, view.grid)}`;
+  const [low, high] = [range.lower, range.upper].map(({ price }) => inWords(price, view.grid));
+  const left = sideLeft(range, now);
+  if (left === null) return `${name} ranges between ${low} and ${high}`;
+  return `${name} ranged between ${low} and ${high}, and price now trades ${left} that`;
 }
 
-function swingWords({ structure, series, grid }: ChartView): string {
+/** The last swings that were confirmed; the one that the last break went through was told with it. */
+function swingWords({ structure, series, grid }: ChartView, broken: Swing): string {
   const standing = standingSwings(structure.swings, series.closedCount);
   const parts = (['high', 'low'] as const).flatMap((kind) => {
     const swing = standing.findLast((candidate) => candidate.kind === kind);
-    return swing ? [`${kind} ${inWords(swing.price, grid)}${swing.label ? ` (${swing.label})` : ''}`] : [];
+    if (!swing) return [];
+    if (swing === broken) return [`no ${kind} confirmed since`];
+    const again = inWords(swing.price, grid) === inWords(broken.price, grid) ? 'again ' : '';
+    return [`last confirmed ${kind} ${again}${inWords(swing.price, grid)}${swing.label ? ` (${swing.label})` : ''}`];
   });
-  return `Last confirmed ${parts.join(', ')}.`;
+  return parts.join(', ');
 }
 
 /** Where price stands in the dealing range; null without one. */

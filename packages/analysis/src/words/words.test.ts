@@ -14,7 +14,7 @@ const ranging = pips([...zigzag([80, 100, 80.1, 100.1, 80, 100, 80.2, 99.9], 9),
 
 test('structure is told with trend, last break and swings, in prices', () => {
   expect(analysisOf(chartOf(rising)).marketStructure).toBe(
-    'H1 is bullish: the break of structure above 1.10080 came 17 bars ago. Last confirmed high 1.11280 (HH), low 1.08520 (HL).',
+    'H1 is bullish: the break of structure above 1.10080 came 17 bars ago; last confirmed high 1.11280 (HH), last confirmed low 1.08520 (HL).',
   );
 });
 

@@ -1,7 +1,7 @@
-import { ENTRY_TYPES, type EntryType } from '@pipsight/trading';
+import { ENTRY_TYPES, type Direction, type EntryType } from '@pipsight/trading';
 import { jsonSchema, type Schema } from 'ai';
 import * as z from 'zod';
-import { choice, givenPrice, list, present, price, text, yesNo } from './lenient-fields.ts';
+import { choice, list, object, present, price, text, yesNo } from './lenient-fields.ts';
 import type { ModelAnswer } from './port.ts';
 
 /**
@@ -10,10 +10,9 @@ import type { ModelAnswer } from './port.ts';
  */
 export function createForm<T>(requested: z.ZodObject, accepted: z.ZodType<T>): Schema<T> {
   const { $schema: _, ...schema } = z.toJSONSchema(requested);
-  const nothing = Object.fromEntries(Object.keys(requested.shape).map((name) => [name, null]));
   return jsonSchema<T>(schema, {
     validate(value) {
-      const parsed = accepted.safeParse(typeof value === 'object' ? { ...nothing, ...value } : value);
+      const parsed = accepted.safeParse(value);
       return parsed.success ? { success: true, value: parsed.data } : { success: false, error: parsed.error };
     },
   });
@@ -21,7 +20,7 @@ export function createForm<T>(requested: z.ZodObject, accepted: z.ZodType<T>): S
 
 /**
  * Every field is required, since strict modes know no optional ones, and nothing is bounded, since most know no bounds either.
- * 12 fields may be null; Anthropic compiles no more than 16 such unions.
+ * 14 fields may be null; Anthropic compiles no more than 16 such unions.
  */
 const requestedAnswer = z.object({
   symbol: z.string().nullable(),
@@ -35,10 +34,14 @@ const requestedAnswer = z.object({
   stopLoss: z.number().nullable(),
   takeProfit1: z.number().nullable(),
   takeProfit2: z.number().nullable(),
-  rejectionReason: z.string().nullable(),
+  entryLevel: z.number().nullable(),
+  stopLossLevel: z.number().nullable(),
+  takeProfit1Level: z.number().nullable(),
+  takeProfit2Level: z.number().nullable(),
+  rejectionReason: z.string(),
   patterns: z.array(z.string()),
   keyLevels: z.array(z.object({ price: z.number(), label: z.string() })),
-  marketStructure: z.string().nullable(),
+  marketStructure: z.string(),
   analysisText: z.string(),
 });
 
@@ -46,21 +49,29 @@ const entryTypes: Readonly<Record<string, EntryType>> = Object.fromEntries(
   ENTRY_TYPES.map((type) => [type.toUpperCase(), type]),
 );
 
-const acceptedAnswer: z.ZodType<ModelAnswer> = z.object({
+const keyLevel = object({ price, label: text(120) }).transform(({ price: level, label }) =>
+  level === null ? null : { price: level, label: label ?? '' },
+);
+
+const acceptedAnswer: z.ZodType<ModelAnswer> = object({
   symbol: text(40),
   timeframe: text(40),
   lastPrice: price,
   hasSetup: yesNo,
-  direction: choice({ BUY: 'BUY', LONG: 'BUY', SELL: 'SELL', SHORT: 'SELL' }),
+  direction: choice<Direction>({ BUY: 'BUY', LONG: 'BUY', SELL: 'SELL', SHORT: 'SELL' }),
   entryType: choice(entryTypes),
   entryPrice: price,
   triggerPrice: price,
   stopLoss: price,
   takeProfit1: price,
   takeProfit2: price,
+  entryLevel: price,
+  stopLossLevel: price,
+  takeProfit1Level: price,
+  takeProfit2Level: price,
   rejectionReason: text(1000),
-  patterns: list(present(text(80))),
-  keyLevels: list(z.object({ price: givenPrice, label: text(120).transform((label) => label ?? '') })),
+  patterns: list(text(80)),
+  keyLevels: list(keyLevel),
   marketStructure: text(1000),
   analysisText: present(text(6000)),
 });

@@ -31,8 +31,6 @@ export const price = field<number | null>((value) => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
 }, 'must be a price');
 
-export const givenPrice = present(price);
-
 /** Text without what cannot be printed, cut to a length; null for nothing. */
 export function text(maxLength: number) {
   return field<string | null>((value) => {
@@ -66,12 +64,20 @@ export const yesNo = field<boolean>(
   'must be true or false',
 );
 
-/** The first entries of a list; null and a missing list are empty ones. */
-export function list<T>(entry: z.ZodType<T>) {
+/** The first entries of a list that say something; null and a missing list are empty ones. */
+export function list<T>(entry: z.ZodType<T | null>) {
   return z
     .array(entry)
     .nullable()
-    .transform((entries) => (entries ?? []).slice(0, MAX_LIST_LENGTH));
+    .transform((entries): T[] => (entries ?? []).filter((value) => value !== null).slice(0, MAX_LIST_LENGTH));
+}
+
+/** An object whose missing fields say nothing, as those that are null. */
+export function object<Shape extends z.ZodRawShape>(shape: Shape) {
+  const nothing = Object.fromEntries(Object.keys(shape).map((name) => [name, null]));
+  const isObject = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  return z.preprocess((value) => (isObject(value) ? { ...nothing, ...value } : value), z.object(shape));
 }
 
 /** A field that may not say nothing. */

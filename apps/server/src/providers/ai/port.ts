@@ -54,6 +54,14 @@ export interface ModelAnswer {
   readonly stopLoss: number | null;
   readonly takeProfit1: number | null;
   readonly takeProfit2: number | null;
+  /**
+   * The measured level each price of the plan rests on, by that level's own price as the model copied it from the findings:
+   * a wrong digit in one of the two contradicts the other. Null where it rests on none.
+   */
+  readonly entryLevel: number | null;
+  readonly stopLossLevel: number | null;
+  readonly takeProfit1Level: number | null;
+  readonly takeProfit2Level: number | null;
   /** Why there is no setup; a model may leave it out. */
   readonly rejectionReason: string | null;
   readonly patterns: readonly string[];

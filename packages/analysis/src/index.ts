@@ -12,3 +12,6 @@ export type {
 } from './market-analysis.ts';
 export { MIN_CANDLES } from './market-analysis.ts';
 export { analyzeCharts } from './analyze-charts.ts';
+export { checkModelAnswer } from './model-answer/check-model-answer.ts';
+export { describeLevels } from './model-answer/describe-levels.ts';
+export type { CheckedAnswer, ClaimCheck, ModelClaim, PlanPrice, VisibleChart } from './model-answer/model-claim.ts';

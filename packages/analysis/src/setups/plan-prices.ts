@@ -18,7 +18,7 @@ const FRONT_RUN_ATR = 0.1;
 const FURTHEST_FIRST_R = 3;
 const OPEN_SPACE_R = 2;
 /** Least reward to the first target net of spread, in R. */
-const LEAST_NET_R = 1;
+export const LEAST_NET_R = 1;
 /** A level of this many touches is not traded through on hope. */
 const SOLID_TOUCHES = 3;
 /** Levels this close beyond the first target, in ATR, are the one that it stops before. */

@@ -51,9 +51,21 @@ const CODES =
   'USD EUR GBP JPY CHF AUD NZD CAD SEK NOK DKK PLN HUF CZK TRY ZAR MXN SGD HKD CNH CNY ILS THB RUB INR BRL KRW RON XAU XAG XPT XPD BTC ETH LTC XRP SOL ADA BNB'.split(
     ' ',
   );
+/** Coins and fuels that are only ever the base of a pair. */
+const BASES = 'DOGE DOT TRX XLM XMR BCH ETC EOS UNI LINK AVAX ATOM NEAR SHIB PEPE XTI XBR XNG XCU'.split(' ');
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES);
+const BASE_CODES: ReadonlySet<string> = new Set([...CODES, ...BASES]);
 const QUOTE_CODES: ReadonlySet<string> = new Set([...CODES, 'USDT', 'USDC']);
-const PAIRS = CODES.flatMap((base) => CODES.filter((quote) => quote !== base).map((quote) => base + quote));
+const PAIRS = [...CODES, ...BASES]
+  .flatMap((base) => CODES.filter((quote) => quote !== base).map((quote) => base + quote))
+  .filter((pair) => pair.length === 6);
+
+/** Indices, fuels and the dollar itself under the codes that brokers and exchanges give them. */
+const INSTRUMENTS: ReadonlySet<string> = new Set(
+  'US30 US100 US500 US2000 NAS100 USTEC NDX SPX SPX500 SP500 DJI DJ30 WS30 VIX GER30 GER40 DE30 DE40 DAX DAX40 UK100 FTSE FTSE100 FRA40 CAC40 EU50 STOXX50 EUSTX50 ESP35 IT40 SUI20 SWI20 JP225 JPN225 NI225 NIKKEI225 HK50 HSI AUS200 CHINA50 CN50 IND50 DXY USDX USOIL UKOIL WTI BRENT USOUSD UKOUSD NGAS NATGAS GOLD SILVER COPPER'.split(
+    ' ',
+  ),
+);
 
 const MIN_PREFIX = 6;
 /** Shorter names are a letter or two from each other. */
@@ -106,7 +118,12 @@ export function isCode(letters: string): boolean {
 
 /** Whether two codes make a pair that is traded. */
 export function isPair(base: string, quote: string): boolean {
-  return base !== quote && (KNOWN_CODES.has(base) || base === 'DOGE') && QUOTE_CODES.has(quote);
+  return base !== quote && BASE_CODES.has(base) && QUOTE_CODES.has(quote);
+}
+
+/** Whether a word, in capitals, is the code of an index, a fuel or a metal that is charted under one name. */
+export function isInstrument(word: string): boolean {
+  return INSTRUMENTS.has(word);
 }
 
 /** The one pair that six recognised letters can stand for with a single letter misread; null if none or several can. */

@@ -70,6 +70,59 @@ test('takes a timeframe that stands alone on its line', () => {
   expect(summary('H1')).toEqual([null, 'H1', null]);
 });
 
+test('reads a terminal header with misread letters and digits', () => {
+  expect(summary('EURJFY,Oaily 166.965 166.365 164.357 154.967')).toEqual(['EURJPY', 'D1', 'mt4']);
+  expect(summary('XAGUSD,MIS 28.173 28.178 28.089 28.173')).toEqual(['XAGUSD', 'M15', 'mt4']);
+  expect(summary('GBPUSD#M30 1.29157 1.29175 1.29156 1.29159')).toEqual(['GBPUSD', 'M30', 'mt4']);
+  expect(summary('USDCAD, hl')).toEqual(['USDCAD', 'H1', 'ctrader']);
+  expect(summary('USDCHF ecn, Daily: U.S. Dollar vs Swiss Franc')).toEqual(['USDCHF', 'D1', 'mt5']);
+});
+
+test('mends the symbol of a terminal by the names that describe it', () => {
+  expect(summary('AKAUUSDm, H1: Gold Spot vs LS. Dollar')).toEqual(['XAUUSD', 'H1', 'mt5']);
+});
+
+test('takes the rest of a pair for no symbol', () => {
+  expect(summary('PJPY, M5:')).toEqual([null, 'M5', 'mt5']);
+  expect(summary('GUSD, H1: Silver')).toEqual([null, 'H1', 'mt5']);
+});
+
+test('reads the header of TradingView with a dot lost or misread', () => {
+  expect(summary('GBPJPY - 15 OANDA 0194.032')).toEqual(['GBPJPY', 'M15', 'tradingview']);
+  expect(summary('GBPJPY - 1: OANDA 0190.931')).toEqual(['GBPJPY', 'M1', 'tradingview']);
+  expect(summary('EURUSD · lh · FXCM')).toEqual(['EURUSD', 'H1', 'tradingview']);
+});
+
+test('takes no figure of the line for a timeframe', () => {
+  expect(summary('XAGUSD - 1: OANDA OZ · 77 H2 · 783 L27')).toEqual(['XAGUSD', 'M1', 'tradingview']);
+  expect(summary('XAGUSD O27 · 77 H2 · 783 L27')).toEqual(['XAGUSD', null, null]);
+});
+
+test('reads titles as charting libraries and desktop programs set them', () => {
+  const titles = {
+    'EUR/USD 1 hour candles': ['EURUSD', 'H1', null],
+    'EURUSD (15 minutes)': ['EURUSD', 'M15', null],
+    'EURUSD - H1': ['EURUSD', 'H1', null],
+    'GBP/USD, 4 hours': ['GBPUSD', 'H4', null],
+    'EUR/USD Spot chart, 1 Std.': ['EURUSD', 'H1', null],
+    'EUR/USD 30 minutos': ['EURUSD', 'M30', null],
+    'Euro / U.S. Dollar 15min': ['EURUSD', 'M15', null],
+    'Gold Spot / U.S. Dollar Daily': ['XAUUSD', 'D1', null],
+    'BTCUSDT Perpetual 15m': ['BTCUSDT', 'M15', null],
+    '#US30 M5': ['US30', 'M5', null],
+    'GER40.cash,M15 18000.1 18010.1 17990.5 18004.2': ['GER40.cash', 'M15', 'mt4'],
+    'Daily EUR/USD': ['EURUSD', 'D1', null],
+    'AAPL 1D': ['AAPL', 'D1', null],
+  };
+  expect(Object.keys(titles).map(summary)).toEqual(Object.values(titles));
+});
+
+test('takes no indicator with its period for a symbol', () => {
+  expect(['EMA 50 1h', 'MA 15m', 'RSI 1h', 'HTF 4h', 'VWAP D'].map((text) => summary(text)[0])).toEqual(
+    Array(5).fill(null),
+  );
+});
+
 test('takes nothing from other text', () => {
   const others = [
     'Major Trend: Up',

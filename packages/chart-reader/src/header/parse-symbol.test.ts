@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSymbol } from './parse-symbol.ts';
+import { mendedPair, namedPairIn, parseSymbol } from './parse-symbol.ts';
 
 test('joins a pair however it is printed', () => {
   const printed = ['EURUSD', 'EUR/USD', 'EURUSD.m', 'EURUSDm', 'OANDA:EURUSD', 'BTC/USDT', 'XAUUSD#', 'eur/usd'];
@@ -29,7 +29,7 @@ test('mends names that lost letters, unless two are as near', () => {
 });
 
 test('takes a ticker as printed, unconfirmed', () => {
-  expect(parseSymbol('US30')).toEqual({ symbol: 'US30', known: false });
+  expect(parseSymbol('ZB12')).toEqual({ symbol: 'ZB12', known: false });
   expect(parseSymbol('NASDAQ:AAPL')).toEqual({ symbol: 'AAPL', known: false });
 });
 
@@ -42,4 +42,31 @@ test('takes no name for a symbol', () => {
 test('takes a misread pair for no ticker', () => {
   expect(parseSymbol('GBPNSD')).toBeNull();
   expect(parseSymbol('GOOGLE')?.symbol).toBe('GOOGLE');
+});
+
+test('knows indices and fuels under the codes that brokers give them, with what they add', () => {
+  const printed = ['US30', '#US30', 'GER40.cash', 'NAS100', 'USOIL', 'DXY'];
+  expect(printed.map(parseSymbol)).toEqual(
+    ['US30', 'US30', 'GER40.cash', 'NAS100', 'USOIL', 'DXY'].map((symbol) => ({ symbol, known: true })),
+  );
+});
+
+test('takes the end of a pair, or one with a wrong letter, for no ticker', () => {
+  expect(['GUSD', 'PJPY', 'RAUUSD', 'EURJFY'].map(parseSymbol)).toEqual(Array(4).fill(null));
+});
+
+test('mends a pair with one letter misread, with what a broker adds to it, unless two are as near', () => {
+  expect(['RAUUSDm', 'EURJFY', 'EURUS0', 'GBPU5D.r'].map((word) => mendedPair(word)?.symbol)).toEqual([
+    'XAUUSD',
+    'EURJPY',
+    'EURUSD',
+    'GBPUSD',
+  ]);
+  expect(['USDJRY', 'ABCDEF', 'EURJFY125'].map(mendedPair)).toEqual([null, null, null]);
+});
+
+test('finds the two sides of a pair named within a line', () => {
+  expect(namedPairIn('Chart of Gold Spot / U.S. Dollar, 1 hour')).toBe('XAUUSD');
+  expect(namedPairIn('Gold Spot vs LS. Dollar')).toBe('XAUUSD');
+  expect(namedPairIn('Euro / U.S. Dollar and Euro / Japanese Yen')).toBeNull();
 });

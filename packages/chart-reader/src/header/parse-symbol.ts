@@ -1,6 +1,6 @@
-import { codeOfName, isCode, isPair } from './known-symbols.ts';
+import { codeOfName, isCode, isInstrument, isPair, nearestPair } from './known-symbols.ts';
 
-/** A symbol, and whether it is a pair that is known to exist: others deserve a second reading. */
+/** A symbol, and whether it is a pair or an instrument that is known to exist: others deserve a second reading. */
 export interface ParsedSymbol {
   readonly symbol: string;
   readonly known: boolean;
@@ -9,9 +9,13 @@ export interface ParsedSymbol {
 /** Base and quote with a broker's suffix; coins have codes of four letters, and quotes in tether. */
 const PAIR_SHAPES = [
   /^([A-Z]{3,4})\s?[/_-]?\s?(USD[TC])$/,
-  /^([A-Z]{3})\s?[/_-]?\s?([A-Z]{3})(?:[.#+_-]?[A-Z0-9]{0,5})?$/,
+  /^([A-Z]{3})\s?[/_-]?\s?([A-Z]{3})(?:[.#+_-]?[A-Z0-9]{0,5}|=X)?$/,
   /^([A-Z]{4})\s?[/_-]?\s?([A-Z]{3})$/,
 ] as const;
+/** What a broker adds to a symbol. */
+const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
+/** Most words of a currency's name. */
+const NAME_WORDS = 4;
 
 /**
  * The symbol that a header's first words stand for: a pair (`EUR/USD`, `EURUSD.m`, `Gold Spot / U.S. Dollar`) or a
@@ -21,7 +25,43 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   const tidy = text.trim().replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9!)]+$/g, '');
   const pair = pairOf(tidy) ?? namedPair(tidy);
   if (pair !== null) return { symbol: pair, known: true };
-  return isTicker(tidy) ? { symbol: tidy.replace(/^[A-Z]+:/, ''), known: false } : null;
+  if (!isTicker(tidy)) return null;
+  const symbol = tidy.replace(/^[A-Z]+:/, '');
+  return { symbol, known: isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol) };
+}
+
+/** The pair that a misread word of six letters, with what a broker adds to it, stands for; null if there are several or none. */
+export function mendedPair(word: string): ParsedSymbol | null {
+  const letters = word
+    .slice(0, 6)
+    .toUpperCase()
+    .replaceAll('0', 'O')
+    .replaceAll('1', 'I')
+    .replaceAll('5', 'S')
+    .replaceAll('8', 'B');
+  const pair = SUFFIX.test(word.slice(6)) ? nearestPair(letters) : null;
+  return pair === null ? null : { symbol: pair, known: true };
+}
+
+/** The pair whose two sides are named in full somewhere in a line: `Chart of Gold Spot / U.S. Dollar, 1 hour`. Null if none is, or several. */
+export function namedPairIn(text: string): string | null {
+  const found = new Set<string>();
+  for (const { index, 0: between } of text.matchAll(/\s*\/\s*|\s+vs\.?\s+/gi)) {
+    const before = text.slice(0, index).split(/\s+/);
+    const after = text.slice(index + between.length).split(/\s+/);
+    const base = longestName((words) => before.slice(-words).join(' '));
+    const quote = longestName((words) => after.slice(0, words).join(' '));
+    if (base !== null && quote !== null && isPair(base, quote)) found.add(base + quote);
+  }
+  return found.size === 1 ? [...found][0]! : null;
+}
+
+function longestName(of: (words: number) => string): string | null {
+  for (let words = NAME_WORDS; words > 0; words--) {
+    const code = codeOfName(of(words));
+    if (code !== null) return code;
+  }
+  return null;
 }
 
 function pairOf(text: string): string | null {
@@ -41,8 +81,15 @@ function namedPair(text: string): string | null {
   return base !== null && quote !== null && base !== quote ? base + quote : null;
 }
 
-/** A word that is half a pair is one misread, not a ticker. */
+/** A word that is half a pair, or the end of one, is one misread, not a ticker. */
 function isTicker(text: string): boolean {
-  if (/^[A-Z]{6}$/.test(text) && (isCode(text.slice(0, 3)) || isCode(text.slice(3)))) return false;
-  return /^(?:[A-Z]+:)?(?=.*[A-Z])[A-Z0-9][A-Z0-9.!&]{1,11}$/.test(text);
+  if (isBrokenPair(text)) return false;
+  return /^(?:[A-Z]+:)?(?=.*[A-Z])[A-Z0-9][A-Z0-9.!&]{1,11}(?:\.[a-z]{1,5})?$/.test(text);
+}
+
+/** Whether a word ends like a pair, or begins like one of six letters, without being one: the rest of a misread pair. */
+export function isBrokenPair(word: string): boolean {
+  const letters = word.replace(/[.#+_-].*$|[a-z]{1,4}$/, '');
+  if (!/^[A-Z0-9]{4,6}$/.test(letters)) return false;
+  return isCode(letters.slice(-3)) || (letters.length === 6 && isCode(letters.slice(0, 3)));
 }

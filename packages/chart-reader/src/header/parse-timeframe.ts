@@ -7,14 +7,31 @@ const WORDS: Readonly<Record<string, string>> = {
   DAILY: 'D1',
   WEEKLY: 'W1',
   MONTHLY: 'MN',
+  HOURLY: 'H1',
   MN: 'MN',
   MN1: 'MN',
   MONTH1: 'MN',
 };
+/** Units written out or cut short, in the languages of the platforms that print Latin letters; without their points. */
+const UNITS: Readonly<Record<string, 'm' | 'H' | 'D' | 'W' | 'M'>> = {
+  ...unit('m', 'min mins minute minutes minuto minutos minuten minuti minuty minut dk dakika menit'),
+  ...unit('H', 'hr hrs hour hours heure heures std stunde stunden hora horas ora ore uur saat jam godz'),
+  ...unit('D', 'day days tag tage jour jours dia dias giorno giorni dag gun hari'),
+  ...unit('W', 'wk week weeks woche wochen semaine semaines semana semanas settimana hafta'),
+  ...unit('M', 'mo month months monat monate mois mes mese'),
+};
+/** What recognition makes of small digits beside a letter. */
+const MISREAD: readonly (readonly [RegExp, string])[] = [
+  [/[IiLlT|!\]]/g, '1'],
+  [/[Ss]/g, '5'],
+  [/[Oo]/g, '0'],
+  [/[Aa]/g, '4'],
+];
+const COMMON: ReadonlySet<string> = new Set(['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1']);
 
 /**
- * A timeframe as platforms print it, in the notation `M1` to `MN`: `1h`, `60`, `H1`; `4H`, `240`; `D`, `1D`, `Daily`.
- * A bare number is minutes. `5m` is five minutes and `1M` one month: only there the case of a letter counts.
+ * A timeframe as platforms print it, in the notation `M1` to `MN`: `1h`, `60`, `H1`; `4H`, `240`; `D`, `1D`, `Daily`; `15 minutes`,
+ * `1 Std`. A bare number is minutes. `5m` is five minutes and `1M` one month: only there the case of a letter counts.
  * Null for anything else, such as ticks, seconds, or several months.
  */
 export function parseTimeframe(text: string): string | null {
@@ -22,10 +39,35 @@ export function parseTimeframe(text: string): string | null {
   if (word !== undefined && text !== 'm') return word;
   const parts = /^(\d{1,4})\s?(m|min|h|H|hr|D|d|W|w|M)?$/.exec(text);
   if (parts !== null) return countOf(Number(parts[1]), parts[2] ?? 'm');
+  const written = /^(\d{1,4})[\s-]?([A-Za-z]{2,8})\.?$/.exec(text);
+  const unitLetter = UNITS[written?.[2]?.toLowerCase() ?? ''];
+  if (unitLetter !== undefined) return countOf(Number(written![1]), unitLetter);
   const terminal = /^([MHDW])(\d{1,2})$/i.exec(text);
   if (terminal === null) return null;
-  const unit = terminal[1]!.toUpperCase();
-  return countOf(Number(terminal[2]), unit === 'M' ? 'm' : unit);
+  const letter = terminal[1]!.toUpperCase();
+  return countOf(Number(terminal[2]), letter === 'M' ? 'm' : letter);
+}
+
+/** The same where recognition took digits for letters that look like them: `HI`, `MIS`, `lh`. Only the timeframes that are used most. */
+export function parseMisreadTimeframe(text: string): string | null {
+  const terminal = /^([MHDmhd])([\dIiLlT|!\]SsOoAa]{1,2})$/.exec(text);
+  const web = /^([\dIiLlT|!\]SsOoAa]{1,3})([mhHD])$/.exec(text);
+  const digits = mendedDigits(terminal?.[2] ?? web?.[1] ?? '');
+  const timeframe = parseTimeframe(terminal === null ? `${digits}${web?.[2]}` : `${terminal[1]}${digits}`);
+  return timeframe !== null && COMMON.has(timeframe) ? timeframe : null;
+}
+
+function mendedDigits(letters: string): string {
+  return MISREAD.reduce((word, [misread, digit]) => word.replace(misread, digit), letters);
+}
+
+/** Whether a timeframe is among those that nearly every chart shows; a reading of any other is more often an error. */
+export function isCommonTimeframe(timeframe: string): boolean {
+  return COMMON.has(timeframe);
+}
+
+function unit<T extends string>(letter: T, words: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, letter]));
 }
 
 function countOf(count: number, unit: string): string | null {

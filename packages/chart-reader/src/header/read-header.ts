@@ -1,35 +1,46 @@
-import type { ChartReading, Rect } from '../chart-reading.ts';
-import { findWords, type Word } from '../ink/find-words.ts';
+import type { Rect } from '../chart-reading.ts';
+import { findWords } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { wordSheet } from '../text/word-sheet.ts';
+import { bearsSignature } from './bears-signature.ts';
+import { certainLine } from './certain-line.ts';
+import { PIECE_GAP } from './header-line.ts';
+import { type HeaderReading, together } from './header-reading.ts';
 import { type HeaderRow, headerRows } from './header-rows.ts';
-import { PIECE_GAP, parseHeaderLine } from './parse-header-line.ts';
-import type { ParsedSymbol } from './parse-symbol.ts';
-
-export type HeaderReading = Pick<ChartReading, 'symbol' | 'timeframe' | 'platform'>;
+import { PIECE_REACH, readPiece } from './read-piece.ts';
+import { rowInk } from './row-ink.ts';
 
 const MAX_ROWS_READ = 6;
 const MAX_PIECES_READ = 6;
+/** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
+const FIRST_INSIDE = 2;
+/** Of the rows that are read, those nearest to the plot, which are read again even where they say nothing. */
+const ROWS_READ_TWICE = 2;
+/** No symbol with its timeframe is shorter. */
+const FEWEST_LETTERS = 6;
 /** Widest gap between two words of one piece, in letter heights. */
 const WORD_GAP = 2.2;
-/** Longest piece that is read, in letter heights: name and timeframe stand at its beginning. */
-const PIECE_REACH = 38;
-/** A symbol that is no known pair must read the same at one of these sizes too. */
-const OTHER_LETTER_HEIGHTS_PX = [34, 22] as const;
+/** Letters of a piece that gives its row's height; shorter ones may be candles. */
+const FEWEST_IN_PIECE = 3;
+/** How far to the left of its first piece a row may go on under a candle, in letter heights. */
+const LOST_REACH = 5;
 
-/** Symbol, timeframe and platform from the lines of text above the chart and in its upper left. Null for what is not printed there. */
+/**
+ * Symbol, timeframe and platform from the lines of text in the chart's upper left and above it. A line that names both wins, the nearest to
+ * the plot first; otherwise each counts only if no other line says something else. Null for what is not printed there.
+ */
 export async function readHeader(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
-  let reading: HeaderReading = { symbol: null, timeframe: null, platform: null };
   const ink = inkMap(picture, headerZone(picture, pane));
-  if (ink === null) return reading;
-  const rows = headerRows(findWords(ink, WORD_GAP));
-  for (const row of rows.slice(0, MAX_ROWS_READ)) {
-    reading = await addRow(reading, ink, row, textEngine);
-    if (reading.symbol !== null && reading.timeframe !== null && reading.platform !== null) return reading;
+  if (ink === null) return { symbol: null, timeframe: null, platform: null };
+  const said: HeaderReading[] = [];
+  for (const [index, row] of rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).entries()) {
+    said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
+    const { symbol, timeframe, platform } = together(said);
+    if (symbol !== null && timeframe !== null && platform !== null) break;
   }
+  const reading = together(said);
   if (reading.platform !== null) return reading;
   return { ...reading, platform: (await bearsSignature(picture, pane, textEngine)) ? 'tradingview' : null };
 }
@@ -45,79 +56,56 @@ function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
   return clipRegion(zone, width, height);
 }
 
-async function addRow(
-  reading: HeaderReading,
+/** The first rows inside the plot, then those above from the nearest, then the rest. */
+function rowsToRead(rows: readonly HeaderRow[], pane: Rect): readonly HeaderRow[] {
+  const inside = rows.filter((row) => row[0]!.letterTop >= pane.y);
+  const above = rows.filter((row) => row[0]!.letterTop < pane.y).toReversed();
+  return [...inside.slice(0, FIRST_INSIDE), ...above, ...inside.slice(FIRST_INSIDE)].slice(0, MAX_ROWS_READ);
+}
+
+/** Reads a row piece by piece; where that does not tell everything once more as a whole, unless it stands far from the plot and says nothing. */
+async function readRow(
+  picture: Picture,
   ink: InkMap,
   row: HeaderRow,
+  pane: Rect,
+  isNear: boolean,
   textEngine: TextEngine,
 ): Promise<HeaderReading> {
-  const pieces = await readRow(ink, row, textEngine);
-  const said = parseHeaderLine(pieces.map(({ text }) => text).join(PIECE_GAP));
-  const symbol = reading.symbol ?? (await certainSymbol(said.symbol, pieces, ink, textEngine));
-  return {
-    symbol,
-    timeframe: reading.timeframe ?? said.timeframe,
-    platform: reading.platform ?? said.platform,
-  };
+  const first = await readInPieces(ink, row, textEngine);
+  if (first.symbol !== null && first.timeframe !== null) return first;
+  const saysNothing = first.symbol === null && first.timeframe === null;
+  const letters = row.reduce((sum, piece) => sum + piece.letters, 0);
+  if (saysNothing && (!isNear || letters < FEWEST_LETTERS)) return first;
+  const second = await readAsWhole(picture, ink, row, pane, textEngine);
+  return second === null ? first : together([second, first]);
 }
 
-/** A known pair as read; any other symbol only if two readings at different sizes agree on it. */
-async function certainSymbol(
-  parsed: ParsedSymbol | null,
-  pieces: readonly ReadPiece[],
+async function readInPieces(ink: InkMap, row: HeaderRow, textEngine: TextEngine): Promise<HeaderReading> {
+  return certainLine(async (letterHeightPx) => {
+    const texts: string[] = [];
+    for (const piece of row.slice(0, MAX_PIECES_READ)) {
+      const text = await readPiece(ink, piece, textEngine, letterHeightPx);
+      if (text !== '') texts.push(text);
+    }
+    return texts.join(PIECE_GAP);
+  });
+}
+
+/** Reads a row by the colour of its letters, with what its pieces lost to candles that it was printed over. */
+async function readAsWhole(
+  picture: Picture,
   ink: InkMap,
+  row: HeaderRow,
+  pane: Rect,
   textEngine: TextEngine,
-): Promise<string | null> {
-  if (parsed === null || parsed.known) return parsed?.symbol ?? null;
-  const source = pieces.find(({ text }) => text.includes(parsed.symbol));
-  if (source === undefined) return null;
-  const seen = [parsed.symbol];
-  for (const letterHeightPx of OTHER_LETTER_HEIGHTS_PX) {
-    const text = await readPiece(ink, source.piece, textEngine, letterHeightPx);
-    const agreed = seen.find((symbol) => ` ${text.replaceAll(/[\s,:]+/g, ' ')} `.includes(` ${symbol} `));
-    if (agreed !== undefined) return agreed;
-    const other = parseHeaderLine(text).symbol;
-    if (other !== null) seen.push(other.symbol);
-  }
-  return null;
-}
-
-/** Whether TradingView's name stands below the chart or in its lower left corner. */
-async function bearsSignature(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<boolean> {
-  const foot = { left: 0, top: pane.y + pane.h * 0.7, right: picture.width * 0.4, bottom: picture.height };
-  const ink = inkMap(picture, clipRegion(foot, picture.width, picture.height));
-  if (ink === null) return false;
-  const candidates = findWords(ink, 1).filter(isSignatureLike);
-  for (const candidate of candidates.slice(-3)) {
-    if (/Trading\s?View/i.test(await readPiece(ink, candidate, textEngine))) return true;
-  }
-  return false;
-}
-
-/** Eleven letters, some of which may touch, with or without the logo before them. */
-function isSignatureLike({ left, right, letterTop, letterBottom, letters }: Word): boolean {
-  const shape = (right - left) / (letterBottom - letterTop);
-  return letters >= 5 && letters <= 16 && shape >= 5 && shape <= 11;
-}
-
-interface ReadPiece {
-  readonly piece: Word;
-  readonly text: string;
-}
-
-async function readRow(ink: InkMap, row: HeaderRow, textEngine: TextEngine): Promise<readonly ReadPiece[]> {
-  const read: ReadPiece[] = [];
-  for (const piece of row.slice(0, MAX_PIECES_READ)) {
-    const text = await readPiece(ink, piece, textEngine);
-    if (text !== '') read.push({ piece, text });
-  }
-  return read;
-}
-
-async function readPiece(ink: InkMap, piece: Word, textEngine: TextEngine, letterHeightPx?: number): Promise<string> {
-  const right = Math.min(piece.right, piece.left + PIECE_REACH * (piece.letterBottom - piece.letterTop));
-  const sheet = await wordSheet(ink, [{ ...piece, right }], letterHeightPx);
-  if (sheet === null) return '';
-  const [line] = await textEngine.recognise(sheet.image, 'line', '');
-  return line?.text ?? '';
+): Promise<HeaderReading | null> {
+  const first = row.find(({ letters }) => letters >= FEWEST_IN_PIECE);
+  if (first === undefined) return null;
+  const size = first.letterBottom - first.letterTop;
+  const lost = Math.max(pane.x, row[0]!.left - LOST_REACH * size);
+  const left = Math.max(ink.region.left, Math.floor(Math.min(row[0]!.left, lost)));
+  const line = { ...first, left, right: Math.min(row.at(-1)!.right, Math.ceil(left + PIECE_REACH * size)) };
+  const own = rowInk(picture, ink, row, line.left - 1, line.right + 1);
+  return certainLine((letterHeightPx) => readPiece(own, line, textEngine, letterHeightPx));
 }

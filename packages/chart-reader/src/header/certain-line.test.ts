@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { certainLine } from './certain-line.ts';
+
+/** A line that is recognised differently at each size: at the one that suits best, then at the others. */
+function readAs(...texts: readonly string[]) {
+  const left = [...texts];
+  return async () => left.shift() ?? '';
+}
+
+test('takes a known pair and its timeframe at once', async () => {
+  expect(await certainLine(readAs('EURUSD,M15 1.1 1.2 1.0 1.1'))).toEqual({
+    symbol: 'EURUSD',
+    timeframe: 'M15',
+    platform: 'mt4',
+  });
+});
+
+test('takes an unknown symbol only if two sizes agree', async () => {
+  const agreed = await certainLine(readAs('ExxonMobil,M1', 'EognMobil,M1', 'ExxonMobil,M1'));
+  expect(agreed.symbol).toBe('ExxonMobil');
+  const never = await certainLine(readAs('EognMobil,M1', 'ExxonMobil,M1', 'ExqgnMobil,M1'));
+  expect(never).toEqual({ symbol: null, timeframe: 'M1', platform: null });
+});
+
+test('takes a timeframe that is hardly used, or stands alone, only if two sizes agree', async () => {
+  expect((await certainLine(readAs('EURUSD, 10, FXCM', 'EURUSD, 1D, FXCM', 'EURUSD, 1D, FXCM'))).timeframe).toBe('D1');
+  expect((await certainLine(readAs('EURUSD, 3, FXCM', 'EURUSD, 3, FXCM'))).timeframe).toBe('M3');
+  expect((await certainLine(readAs('1m', 'Im', 'lm'))).timeframe).toBeNull();
+  expect((await certainLine(readAs('M5', 'M5'))).timeframe).toBe('M5');
+});
+
+test('takes a known pair from another size where the first lost it', async () => {
+  expect((await certainLine(readAs('GBPAJPY · M15', 'GBP/JPY M15'))).symbol).toBe('GBPJPY');
+});

@@ -1,0 +1,12 @@
+import type { Platform } from '../chart-reading.ts';
+import type { ParsedSymbol } from './parse-symbol.ts';
+
+/** What one line of text says about a chart; null for what it does not say. */
+export interface HeaderLine {
+  readonly symbol: ParsedSymbol | null;
+  readonly timeframe: string | null;
+  readonly platform: Platform | null;
+}
+
+/** Put between pieces of a line that stand apart. */
+export const PIECE_GAP = ' · ';

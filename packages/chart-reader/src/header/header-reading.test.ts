@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { together } from './header-reading.ts';
+
+const line = (symbol: string | null, timeframe: string | null) => ({ symbol, timeframe, platform: null });
+
+test('prefers the line that names symbol and timeframe', () => {
+  const said = [line('EURUSD', null), line('GBPUSD', 'H1'), line('EURUSD', 'M5')];
+  expect(together(said)).toEqual(line('GBPUSD', 'H1'));
+});
+
+test('joins a symbol and a timeframe of different lines, and takes neither where lines differ', () => {
+  expect(together([line('EURUSD', null), line(null, 'M5')])).toEqual(line('EURUSD', 'M5'));
+  expect(together([line('EURUSD', null), line('GBPUSD', null), line(null, 'M5')])).toEqual(line(null, 'M5'));
+  expect(together([])).toEqual(line(null, null));
+});
+
+test('takes the platform of the first line that tells one', () => {
+  expect(together([line(null, null), { symbol: null, timeframe: null, platform: 'mt4' }]).platform).toBe('mt4');
+});

@@ -1,0 +1,101 @@
+import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+
+/** Words that may stand between a symbol and its timeframe: `EUR/USD spot chart, 1 hour`. */
+const MOST_BETWEEN = 3;
+const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3}\W+)?Trading\s?View\b/i;
+const FRAME_WORD = /^(?:\d{1,3}(?:m|min|h|hr|H|d|D|w|W|M)|[MHmh]\d{1,2}|D1|W1|MN|Hourly|Daily|Weekly|Monthly)$/;
+/** Names of indicators and the like, before whose length or period no symbol stands. */
+const NO_SYMBOL =
+  /^(?:[A-Z]{0,2}MA|MACD|RSI|ATR|BB|BOLL|VWAP|VOL|VOLUME|CCI|ADX|KDJ|STOCH|OBV|MFI|SAR|SL|TP|HTF|LTF|TF|FVG|OB|BOS|PDH|PDL|PWH|PWL|BUY|SELL|BID|ASK|OPEN|HIGH|LOW|CLOSE|CHG|UTC|GMT|AM|PM)$/i;
+
+/** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
+export function plainLine(text: string): HeaderLine | null {
+  const platform = SIGNATURE.test(text) ? 'tradingview' : null;
+  const words = text.split(/[\s,:;()·•"“”]+|\s[-–—]\s/).filter((word) => /[A-Za-z0-9/]/.test(word ?? ''));
+  const symbol = onlySymbol(text, words);
+  const frames = framesIn(words);
+  const timeframe = symbol === null ? (aloneFrame(frames, words) ?? null) : frameBeside(text, words, symbol, frames);
+  if (symbol === null) return platform === null && timeframe === null ? null : { symbol, platform, timeframe };
+  // A ticker that is not known is one only with a timeframe at its side.
+  const certain = symbol.known || timeframe !== null;
+  return certain ? { symbol, timeframe, platform } : platform === null ? null : { symbol: null, timeframe, platform };
+}
+
+interface Frame {
+  readonly from: number;
+  /** One past its last word. */
+  readonly to: number;
+  readonly timeframe: string;
+}
+
+function framesIn(words: readonly string[]): readonly Frame[] {
+  const frames: Frame[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const [word, next] = [words[from]!, words[from + 1] ?? ''];
+    const two = /^\d{1,3}$/.test(word) && /^[A-Za-z]{2,8}\.?$/.test(next) ? parseTimeframe(`${word} ${next}`) : null;
+    const timeframe = two ?? (FRAME_WORD.test(word) ? parseTimeframe(word) : parseTimeframe(unhyphened(word)));
+    if (timeframe === null) continue;
+    frames.push({ from, to: from + (two === null ? 1 : 2), timeframe });
+    if (two !== null) from++;
+  }
+  return frames;
+}
+
+/** `15-min`, `15min`, `1hour`; anything else gives no timeframe. */
+function unhyphened(word: string): string {
+  return /^\d{1,3}-?[A-Za-z]{3,8}$/.test(word) ? word.replace('-', ' ') : '';
+}
+
+function aloneFrame(frames: readonly Frame[], words: readonly string[]): string | null {
+  const [only] = frames;
+  return frames.length === 1 && only!.from === 0 && only!.to === words.length ? only!.timeframe : null;
+}
+
+function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {
+  const triples = words.map((_, index) => words.slice(index, index + 3).join(' '));
+  const found = [...words, ...triples, ...text.split(PIECE_GAP)]
+    .filter((piece) => /[A-Za-z]{2}/.test(piece))
+    .map(parseSymbol)
+    .filter((symbol) => symbol?.known === true);
+  const named = namedPairIn(text);
+  const symbols = new Set([...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named])]);
+  if (symbols.size > 1) return null;
+  const [symbol] = symbols;
+  if (symbol !== undefined) return { symbol, known: true };
+  const first = words[0] ?? '';
+  return NO_SYMBOL.test(first) || parseTimeframe(first) !== null ? null : parseSymbol(first);
+}
+
+/** The timeframe that stands next after the symbol, or just before it, unless it is one of a row of them to choose from. */
+function frameBeside(
+  text: string,
+  words: readonly string[],
+  { symbol, known }: ParsedSymbol,
+  frames: readonly Frame[],
+): string | null {
+  const end = endOfSymbol(words, symbol);
+  const after = frames.find(({ from }) => from >= end);
+  if (after !== undefined && after.from - end <= (known ? MOST_BETWEEN : 0)) {
+    const isChoice = frames.some(({ from }) => from === after.to);
+    const between = words.slice(end, after.from);
+    return isChoice || between.some((word) => /\d/.test(word)) ? null : after.timeframe;
+  }
+  if (!known) return null;
+  const [only] = frames;
+  if (frames.length === 1 && only!.to <= end && only!.from <= 1) return only!.timeframe;
+  const beside = words[end];
+  return frames.length === 0 && beside !== undefined ? parseMisreadTimeframe(beside) : null;
+}
+
+/** Index of the first word after the symbol; of the first word where it is not found. */
+function endOfSymbol(words: readonly string[], symbol: string): number {
+  for (let end = 1; end <= words.length; end++) {
+    for (let length = 1; length <= Math.min(8, end); length++) {
+      const part = words.slice(end - length, end).join(' ');
+      if ((parseSymbol(part)?.symbol ?? namedPairIn(part)) === symbol) return end;
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,50 @@
+import type { Platform } from '../chart-reading.ts';
+import type { HeaderLine } from './header-line.ts';
+import { isBrokenPair, mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+
+const FRAME = String.raw`([DO]aily|Weekly|Monthly|[Mm][\w|!\]]{1,2}|[HhDd][\w|!\]]{1,2}|[Ww]1)(?=[\s:.,]|$)(.*)$`;
+const SYMBOL = String.raw`#?[A-Za-z0-9.#_+&-]{2,16}?(?:\s[a-z]{1,4})?`;
+/** The comma is a pixel or two, and read as anything that is as small. */
+const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&-])(${SYMBOL})\s?[,.;:']\s?${FRAME}`);
+/** Where it is lost only a pair tells where the symbol ends. */
+const JOINED = new RegExp(String.raw`(?:^|[^A-Za-z0-9])([A-Z0-9]{6}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\s?${FRAME}`);
+
+/** `EURUSD,M1`, `EURUSD, Daily: Euro vs US Dollar`, `GBPUSD,H1 1.2345 1.2350 1.2340 1.2342`. Null for any other line. */
+export function terminalLine(text: string): HeaderLine | null {
+  return lineOf(SEPARATED.exec(text), false) ?? lineOf(JOINED.exec(text), true);
+}
+
+function lineOf(found: RegExpExecArray | null, knownOnly: boolean): HeaderLine | null {
+  if (found === null) return null;
+  const [, name = '', frame = '', rest = ''] = found;
+  const timeframe = parseTimeframe(frame.replace(/^O/, 'D')) ?? parseMisreadTimeframe(frame);
+  const symbol = describedSymbol(rest) ?? terminalSymbol(name);
+  if (timeframe === null) return null;
+  if (symbol === null ? knownOnly || parseTimeframe(frame) === null : knownOnly && !symbol.known) return null;
+  return { symbol, timeframe, platform: terminalOf(frame, rest) };
+}
+
+/** MetaTrader 5 names both sides of a pair after its symbol, in letters enough to mend each other. */
+function describedSymbol(rest: string): ParsedSymbol | null {
+  const pair = /^\s?[:.]/.test(rest) ? namedPairIn(rest.slice(1).trim()) : null;
+  return pair === null ? null : { symbol: pair, known: true };
+}
+
+/** By what follows the timeframe: MetaTrader 5 describes the symbol, MetaTrader 4 prints the last bar's prices. */
+function terminalOf(frame: string, rest: string): Platform | null {
+  if (rest.startsWith(':')) return 'mt5';
+  if (/^(?:[\s·]+[\d.]{3,12}){3,}/.test(rest)) return 'mt4';
+  return /^[hm][\dIil]/.test(frame) ? 'ctrader' : null;
+}
+
+/** A terminal prints symbols, not names, so a pair with one letter misread is that pair, and any word a symbol. */
+function terminalSymbol(name: string): ParsedSymbol | null {
+  const spaced = name.split(' ')[0]!;
+  const parsed = [name, spaced].map(parseSymbol).find((symbol) => symbol?.known === true);
+  if (parsed !== undefined) return parsed;
+  const mended = mendedPair(spaced);
+  if (mended !== null) return mended;
+  if (isBrokenPair(spaced) || /^[A-Z]{6}$/.test(spaced) || name !== spaced) return null;
+  return /[A-Za-z]{2}/.test(name) && name.length > 2 ? { symbol: name, known: false } : null;
+}

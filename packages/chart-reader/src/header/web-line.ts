@@ -1,0 +1,59 @@
+import type { HeaderLine } from './header-line.ts';
+import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+
+/** What recognition makes of the middle dot between the parts of a TradingView header. */
+const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
+/** Digits may be read as letters like them, but a lone `S` is one of `U.S.`. */
+const FRAME = String.raw`(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[DWM])`;
+/** A company's or an index's name, as the header prints it. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
+
+const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?([A-Z][A-Z0-9_ ]{1,20})`);
+const DOTTED = new RegExp(`^(.{3,60}?)${DOT}${FRAME}${DOT}([A-Za-z][A-Za-z0-9_ ]{1,20})`);
+/** One of the two dots lost. */
+const HALF_DOTTED = [
+  new RegExp(String.raw`^(.{3,60}?)\s${FRAME}${DOT}([A-Z][A-Z0-9_]{2,20})`),
+  new RegExp(String.raw`^(.{3,60}?)${DOT}${FRAME}\s([A-Z][A-Z0-9_]{2,20})`),
+];
+
+/** `Euro / U.S. Dollar · 1h · OANDA`, `EURUSD, 60, FXCM`: name, timeframe, venue. Null for any other line. */
+export function tradingViewLine(text: string): HeaderLine | null {
+  for (const form of [COMMAS, DOTTED]) {
+    const [, name = '', printed = ''] = form.exec(text) ?? [];
+    const timeframe = frameOf(printed);
+    if (timeframe !== null) return { symbol: symbolOfName(name), timeframe, platform: 'tradingview' };
+  }
+  for (const form of HALF_DOTTED) {
+    const [, name = '', printed = ''] = form.exec(text) ?? [];
+    const [symbol, timeframe] = [symbolOfName(name), frameOf(printed)];
+    if (symbol?.known === true && timeframe !== null) return { symbol, timeframe, platform: 'tradingview' };
+  }
+  return null;
+}
+
+function frameOf(printed: string): string | null {
+  const text = printed.replace(' ', '');
+  return parseTimeframe(text) ?? parseMisreadTimeframe(/^[\dIlTSs]+$/.test(text) ? `${text}m` : text);
+}
+
+/**
+ * The round flags before a TradingView name are recognised as a letter or two. What is neither pair nor ticker is the name of a company or
+ * an index, which then stands for it.
+ */
+function symbolOfName(name: string): ParsedSymbol | null {
+  const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
+  if (parsed !== null) return parsed;
+  const plain = name.replace(/^[^A-Za-z0-9]+/, '').trim();
+  return NAME.test(plain) && /[A-Za-z]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
+}
+
+/** TradingView's own toolbar: symbol search, timeframe, `Indicators`. Null for any other line. */
+export function toolbarLine(text: string): HeaderLine | null {
+  if (!/\bIndicators\b/.test(text)) return null;
+  const before = text.slice(0, text.indexOf('Indicators')).split(' ');
+  const symbol = before.map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, ''))).find((found) => found !== null);
+  const frames = before.filter((word) => /^\d{1,3}[mhD]$|^[DWM]$/.test(word)).map(parseTimeframe);
+  const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;
+  return { symbol: symbol ?? null, timeframe: frames.length === 1 ? (frames[0] ?? null) : null, platform };
+}

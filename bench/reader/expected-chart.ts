@@ -19,6 +19,7 @@ export interface ExpectedChart {
   /** Rows between which the axis must hold. Null if there is nothing to compare with. */
   readonly plotY: readonly [top: number, bottom: number] | null;
   readonly yOfPrice: ((price: number) => number) | null;
+  readonly scale: 'linear' | 'log' | null;
   readonly pitchPx: number | null;
   readonly candles: readonly ExpectedCandle[];
   /** Whether `candles` are all there are; only then does a candle too many count against the reader. */

@@ -13,6 +13,7 @@ export function expectedOf(truth: ChartTruth): ExpectedChart {
     lastPrice: truth.lastPrice?.price ?? null,
     plotY: [plot.y, plot.y + plot.h] as const,
     yOfPrice: (price: number) => axis.y1 + ((measure(price) - measure(axis.price1)) / span) * (axis.y2 - axis.y1),
+    scale: axis.scale,
     pitchPx: truth.pitchPx,
     candles: truth.candles.map(expectedCandle),
     candlesComplete: true,

@@ -1,4 +1,4 @@
-import { chartCorpus, type ChartTruth, LOOKS, renderChart } from '@pipsight/fixtures';
+import { chartCorpus, type ChartTruth, LOOKS, type PriceSeries, renderChart } from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
 import { expectedOf } from './expected-of-truth.ts';
 
@@ -7,6 +7,8 @@ export interface RenderedCorpus {
   readonly count: number;
   /** Only looks whose name contains this; all if undefined. */
   readonly style?: string | undefined;
+  /** Prices that every other round of the looks shows; none by default. */
+  readonly real?: readonly PriceSeries[] | undefined;
 }
 
 /** A rendered picture as a case, and the full truth about it. */
@@ -18,7 +20,7 @@ export interface RenderedCase extends ReaderCase {
 export async function* renderedCases(corpus: RenderedCorpus): AsyncGenerator<RenderedCase> {
   const looks = LOOKS.filter(({ name }) => name.includes(corpus.style ?? ''));
   if (looks.length === 0) throw new RangeError(`no look is named like "${corpus.style}"`);
-  for (const { id, spec } of chartCorpus(corpus.seed, corpus.count, looks)) {
+  for (const { id, spec } of chartCorpus(corpus.seed, corpus.count, looks, corpus.real)) {
     const { bytes, mediaType, truth } = await renderChart(spec);
     const extension = mediaType === 'image/png' ? 'png' : 'jpg';
     yield { name: id, style: lookOf(truth), extension, bytes, expected: [expectedOf(truth)], truth };

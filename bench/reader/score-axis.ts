@@ -21,3 +21,20 @@ export function axisErrorPx(axis: PriceAxis | null, expected: ExpectedChart): nu
   });
   return Math.max(...errors);
 }
+
+/** Over the plot a logarithmic axis may bend less than this, in pixels; no picture then tells it from a linear one. */
+const TELLING_BEND_PX = 1.5;
+
+/**
+ * Whether an axis has the scale of the true one, or prices so close together that their scale cannot be told. Null
+ * where there is nothing to compare.
+ */
+export function scaleTold(axis: PriceAxis | null, { plotY, scale }: ExpectedChart): boolean | null {
+  if (axis === null || plotY === null || scale === null) return null;
+  if (axis.scale === scale) return true;
+  const [top, bottom] = plotY;
+  const ratio = priceAt(axis, top) / priceAt(axis, bottom);
+  if (!(ratio > 1)) return false;
+  const middleOfLog = Math.log((1 + ratio) / 2) / Math.log(ratio);
+  return (middleOfLog - 0.5) * (bottom - top) < TELLING_BEND_PX;
+}

@@ -13,6 +13,7 @@ const CHART: ExpectedChart = {
   lastPrice: null,
   plotY: [0, 100],
   yOfPrice,
+  scale: 'linear',
   pitchPx: 10,
   candles: [
     { x: 10, highY: 20, bodyTopY: 30, bodyBottomY: 50, lowY: 60, up: true },

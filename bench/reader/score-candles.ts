@@ -5,6 +5,8 @@ import type { ExpectedCandle, ExpectedChart } from './expected-chart.ts';
 export const TOLERANCE_PX = 1.5;
 
 export interface CandleScore {
+  /** Whether the true candles known are all there are. */
+  readonly complete: boolean;
   readonly expected: number;
   readonly read: number;
   /** Candles whose four prices all lie within the tolerance, by price through the true axis. */
@@ -45,6 +47,7 @@ export function scoreCandles(readings: readonly CandleReading[], expected: Expec
   const precision = candlesComplete && read.length > 0 ? right / read.length : null;
   const recall = candles.length > 0 ? right / candles.length : null;
   return {
+    complete: candlesComplete,
     expected: candles.length,
     read: read.length,
     right,

@@ -1,10 +1,13 @@
 import type { ChartReading } from '@pipsight/chart-reader';
 import type { ExpectedChart, ReaderCase } from './expected-chart.ts';
-import { axisErrorPx } from './score-axis.ts';
+import { axisErrorPx, scaleTold } from './score-axis.ts';
 import { type CandleScore, scoreCandles } from './score-candles.ts';
 
 /** `missing`: nothing read where something stands. `wrong`: something read that is not there, or not so. */
 export type Verdict = 'right' | 'wrong' | 'missing';
+
+export const PRINTED_FIELDS = ['lastPrice', 'symbol', 'timeframe'] as const;
+type PrintedField = (typeof PRINTED_FIELDS)[number];
 
 /** How one picture was read. Fields are null where there is nothing to judge. */
 export interface ChartScore {
@@ -15,6 +18,10 @@ export interface ChartScore {
   /** Whether there was an axis to read. */
   readonly axisPrinted: boolean;
   readonly axisErrorPx: number | null;
+  readonly scaleTold: boolean | null;
+  readonly pitchPx: number | null;
+  /** Which of them stand in the picture. Where one does not, the right reading is none. */
+  readonly printed: Readonly<Record<PrintedField, boolean>>;
   readonly lastPrice: Verdict | null;
   readonly symbol: Verdict | null;
   readonly timeframe: Verdict | null;
@@ -40,12 +47,24 @@ export function scoreChart(item: ReaderCase, reading: ChartReading, elapsedMs: n
 
 type ChartMarks = Pick<
   ChartScore,
-  'axisPrinted' | 'axisErrorPx' | 'lastPrice' | 'symbol' | 'timeframe' | 'platform' | 'candles'
+  | 'axisPrinted'
+  | 'axisErrorPx'
+  | 'scaleTold'
+  | 'pitchPx'
+  | 'printed'
+  | 'lastPrice'
+  | 'symbol'
+  | 'timeframe'
+  | 'platform'
+  | 'candles'
 >;
 
 const NOTHING_TO_JUDGE: ChartMarks = {
   axisPrinted: false,
   axisErrorPx: null,
+  scaleTold: null,
+  pitchPx: null,
+  printed: { lastPrice: false, symbol: false, timeframe: false },
   lastPrice: null,
   symbol: null,
   timeframe: null,
@@ -58,6 +77,13 @@ function scoreAgainst(expected: ExpectedChart, reading: ChartReading): ChartMark
   return {
     axisPrinted: expected.axisPrinted,
     axisErrorPx: axisErrorPx(reading.axis, expected),
+    scaleTold: scaleTold(reading.axis, expected),
+    pitchPx: expected.pitchPx,
+    printed: {
+      lastPrice: typeof lastPrice === 'number',
+      symbol: expected.symbol.some((name) => name !== null),
+      timeframe: expected.timeframe.some((name) => name !== null),
+    },
     lastPrice: lastPrice === undefined ? null : judgeOne(reading.lastPrice?.price ?? null, [lastPrice]),
     symbol: judgeOne(plain(reading.symbol), expected.symbol.map(plain)),
     timeframe: judgeOne(reading.timeframe, expected.timeframe),

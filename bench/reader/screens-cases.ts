@@ -35,6 +35,7 @@ function expectedOf(picture: LabelledChart): ExpectedChart {
     lastPrice: picture.current_price?.price,
     plotY: [plot.y0, plot.y1 + 1],
     yOfPrice: marks ? throughMarks(marks) : fit ? alongFit(fit) : null,
+    scale: fit === null ? null : isLog(fit) ? 'log' : 'linear',
     pitchPx: picture.candle_pitch_px,
     candles: distinct.map(expectedCandle),
     candlesComplete: false,
@@ -53,8 +54,12 @@ function expectedCandle(label: LabelledCandle): ExpectedCandle {
   };
 }
 
+function isLog({ model }: NonNullable<LabelledChart['calibration_fit']>): boolean {
+  return model.includes('ln(price)');
+}
+
 function alongFit(fit: NonNullable<LabelledChart['calibration_fit']>): (price: number) => number {
-  const measure = fit.model.includes('ln(price)') ? Math.log : (price: number) => price;
+  const measure = isLog(fit) ? Math.log : (price: number) => price;
   return (price) => fit.a * measure(price) + fit.b + 0.5;
 }
 

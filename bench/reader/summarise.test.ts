@@ -4,6 +4,7 @@ import type { ChartScore } from './score-chart.ts';
 import { summarise } from './summarise.ts';
 
 const candles = (right: number, read: number, expected: number): CandleScore => ({
+  complete: true,
   expected,
   read,
   right,
@@ -21,6 +22,9 @@ const score = (over: Partial<ChartScore>): ChartScore => ({
   chartTold: true,
   axisPrinted: true,
   axisErrorPx: 0.4,
+  scaleTold: true,
+  pitchPx: 8,
+  printed: { lastPrice: true, symbol: true, timeframe: true },
   lastPrice: 'right',
   symbol: 'right',
   timeframe: 'right',
@@ -51,6 +55,9 @@ it('leaves shares open where nothing is to be judged', () => {
   const nothing = {
     axisPrinted: false,
     axisErrorPx: null,
+    scaleTold: null,
+    pitchPx: null,
+    printed: { lastPrice: false, symbol: false, timeframe: false },
     lastPrice: null,
     symbol: null,
     timeframe: null,

@@ -35,7 +35,7 @@ const MISREAD_PX = 3;
 export function summarise(group: string, scores: readonly ChartScore[]): Summary {
   const candles = scores.flatMap((score) => score.candles ?? []);
   const total = (of: (score: CandleScore) => number): number => candles.reduce((sum, score) => sum + of(score), 0);
-  const complete = candles.filter(({ precision, read }) => precision !== null || read === 0);
+  const complete = candles.filter((score) => score.complete);
   const withAxis = scores.filter(({ axisPrinted }) => axisPrinted);
   const axisErrors = scores.flatMap(({ axisErrorPx }) => axisErrorPx ?? []);
   const verdicts = scores.flatMap(({ lastPrice, symbol, timeframe, platform }) => [

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChartTruth } from '@pipsight/fixtures';
 import type { ReaderCase } from '../expected-chart.ts';
 import { expectedOf } from '../expected-of-truth.ts';
-import type { LibraryName } from './library-chart.ts';
+import { realSeries } from '../real-series.ts';
+import type { LibraryChart, LibraryName } from './library-chart.ts';
 import { libraryCharts } from './library-charts.ts';
-import { startLibraryRenderer } from './library-renderer.ts';
-import { realSeries } from './real-series.ts';
-
-const OHLC_FOLDER = '../shared/data/ohlc';
+import { type LibraryRenderer, type RenderedLibraryChart, startLibraryRenderer } from './library-renderer.ts';
 
 export interface LibraryCorpus {
   readonly seed: number;
@@ -13,35 +16,60 @@ export interface LibraryCorpus {
   readonly libraries: readonly LibraryName[];
 }
 
+/** Pictures drawn before, kept apart by what draws them. */
+const CACHE = join(tmpdir(), 'pipsight-library-charts');
+
 /**
  * Charts drawn by real libraries, one at a time. Says so in a line where prices or a library are missing, and goes on
  * without.
  */
 export async function* libraryCases({ seed, count, libraries }: LibraryCorpus): AsyncGenerator<ReaderCase> {
-  const real = realSeries(OHLC_FOLDER);
-  if (real === null) console.warn(`no price series in ${OHLC_FOLDER}: library charts show synthetic prices only`);
-  const renderer = await startLibraryRenderer();
+  const painters = hashOf([...ownFiles(), readFileSync('package.json', 'utf8')]);
   const missing = new Set<string>();
+  let renderer: LibraryRenderer | undefined;
   try {
-    for (const chart of libraryCharts(seed, count, libraries, real ?? [])) {
-      const drawn = await renderer.render(chart);
+    for (const chart of libraryCharts(seed, count, libraries, realSeries())) {
+      const path = join(CACHE, hashOf([painters, JSON.stringify(chart)]));
+      let drawn = cached(path);
       if (drawn === null) {
-        if (!missing.has(chart.library)) console.warn(`no ${chart.library} on this machine: its charts are skipped`);
-        missing.add(chart.library);
-        continue;
+        renderer ??= await startLibraryRenderer();
+        drawn = await renderer.render(chart);
+        if (drawn !== null) keep(path, drawn);
       }
-      const expected = expectedOf(drawn.truth);
-      // Lightweight Charts is TradingView's own, and signs its charts with that name.
-      const platform = chart.library === 'lightweight-charts' ? ['tradingview', null] : [null];
-      yield {
-        name: chart.id,
-        style: chart.library,
-        extension: 'png',
-        bytes: drawn.bytes,
-        expected: [{ ...expected, platform }],
-      };
+      if (drawn !== null) yield libraryCase(chart, drawn);
+      else if (!missing.has(chart.library)) {
+        console.warn(`no ${chart.library} on this machine: its charts are skipped`);
+        missing.add(chart.library);
+      }
     }
   } finally {
-    await renderer.close();
+    await renderer?.close();
   }
+}
+
+function libraryCase({ id, library }: LibraryChart, { bytes, truth }: RenderedLibraryChart): ReaderCase {
+  // Lightweight Charts is TradingView's own, and signs its charts with that name.
+  const platform = library === 'lightweight-charts' ? ['tradingview', null] : [null];
+  return { name: id, style: library, extension: 'png', bytes, expected: [{ ...expectedOf(truth), platform }] };
+}
+
+function cached(path: string): RenderedLibraryChart | null {
+  if (!existsSync(`${path}.json`)) return null;
+  const truth: ChartTruth = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
+  return { bytes: readFileSync(`${path}.png`), truth };
+}
+
+function keep(path: string, { bytes, truth }: RenderedLibraryChart): void {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${path}.png`, bytes);
+  writeFileSync(`${path}.json`, JSON.stringify(truth));
+}
+
+function ownFiles(): string[] {
+  const names = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'));
+  return names.toSorted().map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+}
+
+function hashOf(texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 24);
 }

@@ -2,18 +2,11 @@ import {
   createRandom,
   MARKETS,
   type MarketProfile,
+  type PriceSeries,
   type Random,
   syntheticCandles,
-  type TimedCandle,
 } from '@pipsight/fixtures';
 import type { LibraryCandles, LibraryChart, LibraryColours, LibraryName } from './library-chart.ts';
-
-/** A stretch of real prices, longer than any chart. */
-export interface RealSeries {
-  readonly symbol: string;
-  readonly timeframe: string;
-  readonly candles: readonly TimedCandle[];
-}
 
 const TIMEFRAMES = [
   ['M1', 1],
@@ -57,7 +50,7 @@ export function libraryCharts(
   seed: number,
   count: number,
   libraries: readonly LibraryName[],
-  real: readonly RealSeries[],
+  real: readonly PriceSeries[],
 ): LibraryChart[] {
   return Array.from({ length: count }, (_, index) => {
     const random = createRandom(seed * 1_000_003 + index * 7919 + 17);
@@ -68,7 +61,7 @@ export function libraryCharts(
   });
 }
 
-interface Source extends RealSeries {
+interface Source extends PriceSeries {
   readonly decimals: number;
 }
 
@@ -82,7 +75,8 @@ function libraryChart(id: string, library: LibraryName, random: Random, source: 
     library,
     widthPx,
     heightPx,
-    density: random.pick([1, 1, 1, 2, 2, 3]),
+    // KLineChart rounds to CSS pixels: at three times the density its axis is further off than charts are judged by.
+    density: Math.min(random.pick([1, 1, 1, 2, 2, 3]), library === 'klinecharts' ? 2 : 3),
     bars: source.candles,
     pitchPx: random.chance(0.2) ? random.between(3, 5) : random.between(5, 25),
     barsPastEdge: random.chance(0.15) ? random.integer(12, 60) : 0,
@@ -118,7 +112,7 @@ function syntheticSource(random: Random): Source {
   return { symbol: market.symbol, timeframe, candles, decimals: market.decimals };
 }
 
-function realSource(random: Random, real: readonly RealSeries[]): Source {
+function realSource(random: Random, real: readonly PriceSeries[]): Source {
   const { symbol, timeframe, candles } = random.pick(real);
   const from = random.integer(0, candles.length - BARS);
   const decimals = symbol.startsWith('XAU') ? 2 : symbol.endsWith('JPY') ? 3 : 5;
@@ -140,7 +134,7 @@ function randomColours(random: Random): LibraryColours {
     : { background: random.pick(['#ffffff', '#fafafa', '#f5f0e6']), text: '#333333', grid: '#e1e4ea', up, down };
 }
 
-function randomTitle(random: Random, { symbol, timeframe }: RealSeries): string {
+function randomTitle(random: Random, { symbol, timeframe }: PriceSeries): string {
   const pair = symbol.length === 6 ? `${symbol.slice(0, 3)}/${symbol.slice(3)}` : symbol;
   const name = random.pick([symbol, symbol, pair]);
   const count = timeframe.slice(1);

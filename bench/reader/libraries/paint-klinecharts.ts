@@ -32,7 +32,8 @@ interface PriceAxis {
 /**
  * Draws with KLineChart, which prints highest and lowest price into the plot and its legend over it. It rounds rows to
  * CSS pixels, whatever the density. Its bars of open and close hang under their prices by up to eight pixels, so candles
- * stand for them.
+ * stand for them. The marks of its axis stand half a CSS pixel under the rows that candles end at; the axis is taken to
+ * lie between the two.
  */
 export async function paintKlinecharts({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   const { colours, bars } = chart;
@@ -123,7 +124,9 @@ export async function paintKlinecharts({ chart, probes }: PaintTask): Promise<Li
   if (priceAxis === undefined) throw new Error('KLineChart has no price axis');
   const range = priceAxis.getRange();
   const rowOf = (price: number): number =>
-    pane.top + (1 - (priceAxis.valueToRealValue(price, { range }) - range.realFrom) / range.realRange) * pane.height;
+    0.25 +
+    pane.top +
+    (1 - (priceAxis.valueToRealValue(price, { range }) - range.realFrom) / range.realRange) * pane.height;
   const lastY = rowOf(bars.at(-1)!.close);
   return {
     plot: { x: pane.left, y: pane.top, w: pane.width, h: pane.height },

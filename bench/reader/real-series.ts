@@ -1,15 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { TimedCandle } from '@pipsight/fixtures';
-import type { RealSeries } from './library-charts.ts';
+import type { PriceSeries, TimedCandle } from '@pipsight/fixtures';
 
 /** Enough for stretches that differ, without reading megabytes into every run. */
 const LAST_BARS = 6000;
 
-/** Every price series of a folder, `SYMBOL_TIMEFRAME_*.csv.gz`; null where there is no such folder. */
-export function realSeries(folder: string): RealSeries[] | null {
-  if (!existsSync(folder)) return null;
+/** Where real prices lie beside the project; they are read there and never copied. */
+const OHLC_FOLDER = '../shared/data/ohlc';
+
+/** Every price series of a folder, `SYMBOL_TIMEFRAME_*.csv.gz`; none, and a line that says so, where there is no such folder. */
+export function realSeries(folder = OHLC_FOLDER): PriceSeries[] {
+  if (!existsSync(folder)) {
+    console.warn(`no price series in ${folder}: charts show synthetic prices only`);
+    return [];
+  }
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv.gz'));
   return names.toSorted().map((name) => {
     const [symbol = '', timeframe = ''] = name.split('_');

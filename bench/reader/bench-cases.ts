@@ -1,0 +1,66 @@
+import { LOOKS } from '@pipsight/fixtures';
+import type { ReaderCase } from './expected-chart.ts';
+import { HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
+import { libraryCases } from './libraries/library-cases.ts';
+import { negativeCases } from './negative-cases.ts';
+import { realSeries } from './real-series.ts';
+import { renderedCases } from './rendered-cases.ts';
+import { screensCases } from './screens-cases.ts';
+import { axisCutCases, pairedCases, smallCases } from './special-cases.ts';
+
+/** `seen`: pictures that may be looked at while the reader is built. `unseen`: those that nobody looks at before a figure is reported. */
+export const SPLITS = ['seen', 'unseen'] as const;
+export type Split = (typeof SPLITS)[number];
+
+/** Kinds of pictures, so that a part of the bench can be run alone. */
+export const PARTS = ['looks', 'libraries', 'special', 'negatives', 'screens'] as const;
+export type Part = (typeof PARTS)[number];
+
+const SEEDS: Readonly<Record<Split, number>> = { seen: 11, unseen: 900_001 };
+const CHARTS_A_LOOK = 4;
+const CHARTS_A_LIBRARY = 10;
+const NEGATIVES = 66;
+const SPECIALS = 8;
+const SCREENS = '../shared/screens';
+
+/** The pictures of one part of a split. */
+export async function* benchCases(split: Split, part: Part): AsyncGenerator<ReaderCase> {
+  const seed = SEEDS[split];
+  switch (part) {
+    case 'looks':
+      yield* renderedCases({ seed, count: CHARTS_A_LOOK * LOOKS.length, real: realSeries() });
+      return;
+    case 'libraries':
+      yield* openLibraries(seed);
+      if (split === 'unseen') yield* heldOutLibraries(seed);
+      return;
+    case 'special':
+      yield* pairedCases(seed, SPECIALS);
+      yield* smallCases(seed, SPECIALS);
+      yield* axisCutCases(seed, SPECIALS);
+      return;
+    case 'negatives':
+      yield* negativeCases(seed, NEGATIVES);
+      return;
+    case 'screens':
+      if (split === 'seen') yield* labelledScreens();
+  }
+}
+
+function openLibraries(seed: number): AsyncGenerator<ReaderCase> {
+  return libraryCases({ seed, count: CHARTS_A_LIBRARY * OPEN_LIBRARIES.length, libraries: OPEN_LIBRARIES });
+}
+
+function heldOutLibraries(seed: number): AsyncGenerator<ReaderCase> {
+  return libraryCases({ seed, count: CHARTS_A_LIBRARY * HELD_OUT_LIBRARIES.length, libraries: HELD_OUT_LIBRARIES });
+}
+
+/** Screenshots of real platforms; all of them one style but those without a chart, since each platform has few. */
+function labelledScreens(): ReaderCase[] {
+  const cases = screensCases(SCREENS);
+  if (cases === null) console.warn(`no labels.json in ${SCREENS}: no real screenshots are scored`);
+  return (cases ?? []).map((item) => ({
+    ...item,
+    style: item.expected.length === 0 ? 'real no chart' : 'real screens',
+  }));
+}

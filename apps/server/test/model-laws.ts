@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createVisionModel, type VisionModelOptions } from '../src/providers/ai/create-vision-model.ts';
 import type { ModelAnswer, ModelResult, ModelTask, VisionModel } from '../src/providers/ai/port.ts';
+import { brokenCopies } from './broken-copies.ts';
 import { KEY, type ModelWire, type WireError } from './model-wire/model-wire.ts';
 import { reply, startVendorStub, status, type StubHandler, type VendorStub } from './vendor-stub.ts';
 
@@ -285,6 +286,20 @@ export function modelLaws(wire: ModelWire): void {
         detail: 'no answer (ECONNREFUSED)',
       });
     });
+
+    it('with any one part of its answer missing or replaced gives what is left, or a reason', async () => {
+      const broken = brokenCopies(wire.answer(WHOLE));
+      expect(broken.length).toBeGreaterThan(100);
+      const { stub, model } = await start([...broken, wire.answer(WHOLE)]);
+      const outcomes: string[] = [];
+      // An answer that says it was an error is asked for again, so there are fewer questions than answers.
+      while (stub.requests.length < broken.length) {
+        const result = await propose(model);
+        outcomes.push(result.ok ? JSON.stringify(result.answer) : result.failure);
+      }
+      expect(new Set(outcomes)).toContain(WHOLE);
+      expect(new Set(outcomes)).toContain('unreadable-answer');
+    }, 60_000);
 
     it('with a redirect is not followed', async () => {
       const elsewhere = await startVendorStub(() => wire.answer(WHOLE));

@@ -73,6 +73,7 @@ it.each([
 it.each([
   { hasSetup: null },
   { hasSetup: 'maybe' },
+  { hasSetup: 'constructor' },
   { direction: 'HOLD' },
   { direction: 'constructor' },
   { entryType: 'limit' },
@@ -106,6 +107,9 @@ it('cuts texts and lists that nobody would read', async () => {
   if (!result.success) throw result.error;
   expect(result.value.analysisText).toHaveLength(6000);
   expect(result.value.patterns).toHaveLength(12);
+  const halved = await answerOf({ analysisText: '📈'.repeat(3001) });
+  if (!halved.success) throw halved.error;
+  expect(halved.value.analysisText).toBe(`${'📈'.repeat(2999)}…`);
 });
 
 const schemaSchema = z.object({

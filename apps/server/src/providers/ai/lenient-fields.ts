@@ -37,7 +37,9 @@ export function text(maxLength: number) {
     if (saysNothing(value)) return null;
     if (typeof value !== 'string') return undefined;
     const clean = value.replace(UNPRINTABLE, '').trim();
-    return clean.length <= maxLength ? clean || null : `${clean.slice(0, maxLength - 1)}…`;
+    if (clean.length <= maxLength) return clean || null;
+    // A cut may leave half of a character at the end.
+    return `${clean.slice(0, maxLength - 1).replace(UNPRINTABLE, '')}…`;
   }, 'must be text');
 }
 
@@ -57,10 +59,15 @@ export function choice<T extends string>(meanings: Readonly<Record<string, T>>) 
   );
 }
 
-const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
+const YES_OR_NO = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
 export const yesNo = field<boolean>(
-  (value) => (typeof value === 'boolean' ? value : YES_OR_NO[String(value).trim().toLowerCase()]),
+  (value) => (typeof value === 'boolean' ? value : YES_OR_NO.get(String(value).trim().toLowerCase())),
   'must be true or false',
 );
 

@@ -1,10 +1,10 @@
-import { LOOKS } from '@pipsight/fixtures';
+import { LOOKS, VARIATIONS } from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
 import { HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
 import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
 import { realSeries } from './real-series.ts';
-import { renderedCases } from './rendered-cases.ts';
+import { renderedCases, variedCases } from './rendered-cases.ts';
 import { screensCases } from './screens-cases.ts';
 import { axisCutCases, pairedCases, smallCases } from './special-cases.ts';
 
@@ -13,11 +13,12 @@ export const SPLITS = ['seen', 'unseen'] as const;
 export type Split = (typeof SPLITS)[number];
 
 /** Kinds of pictures, so that a part of the bench can be run alone. */
-export const PARTS = ['looks', 'libraries', 'special', 'negatives', 'screens'] as const;
+export const PARTS = ['looks', 'variations', 'libraries', 'special', 'negatives', 'screens'] as const;
 export type Part = (typeof PARTS)[number];
 
 const SEEDS: Readonly<Record<Split, number>> = { seen: 11, unseen: 900_001 };
 const CHARTS_A_LOOK = 4;
+const CHARTS_A_VARIATION = 4;
 const CHARTS_A_LIBRARY = 10;
 const NEGATIVES = 66;
 const SPECIALS = 8;
@@ -29,6 +30,9 @@ export async function* benchCases(split: Split, part: Part): AsyncGenerator<Read
   switch (part) {
     case 'looks':
       yield* renderedCases({ seed, count: CHARTS_A_LOOK * LOOKS.length, real: realSeries() });
+      return;
+    case 'variations':
+      yield* variedCases({ seed, count: CHARTS_A_VARIATION * VARIATIONS.length, real: realSeries() });
       return;
     case 'libraries':
       yield* openLibraries(seed);

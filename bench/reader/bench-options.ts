@@ -5,6 +5,8 @@ export interface BenchOptions {
   readonly corpus: number | null;
   /** Number of charts drawn by charting libraries; null to score none. */
   readonly libraries: number | null;
+  /** Number of charts that vary what traders' charts show; null to score none. */
+  readonly varied: number | null;
   /** Score the product's own sample charts instead. */
   readonly samples: boolean;
   readonly seed: number;
@@ -23,6 +25,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     options: {
       corpus: { type: 'string' },
       libraries: { type: 'string' },
+      varied: { type: 'string' },
       samples: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       style: { type: 'string' },
@@ -32,13 +35,14 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       screens: { type: 'string', default: '../shared/screens' },
     },
   });
-  const libraries = values.libraries;
+  const { libraries, varied } = values;
+  const isOther = libraries !== undefined || varied !== undefined;
   const corpus =
-    values.corpus ??
-    (libraries === undefined && (values.style !== undefined || values.dump !== undefined) ? '40' : undefined);
+    values.corpus ?? (!isOther && (values.style !== undefined || values.dump !== undefined) ? '40' : undefined);
   return {
     corpus: corpus === undefined ? null : wholeNumber('corpus', corpus),
     libraries: libraries === undefined ? null : wholeNumber('libraries', libraries),
+    varied: varied === undefined ? null : wholeNumber('varied', varied),
     samples: values.samples,
     seed: wholeNumber('seed', values.seed),
     style: values.style,

@@ -1,4 +1,12 @@
-import { chartCorpus, type ChartTruth, LOOKS, type PriceSeries, renderChart } from '@pipsight/fixtures';
+import {
+  chartCorpus,
+  type ChartTruth,
+  LOOKS,
+  type PriceSeries,
+  renderChart,
+  VARIATIONS,
+  variedCharts,
+} from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
 import { expectedOf } from './expected-of-truth.ts';
 
@@ -27,7 +35,18 @@ export async function* renderedCases(corpus: RenderedCorpus): AsyncGenerator<Ren
   }
 }
 
-/** Variations follow the look's name after a plus sign. */
+/** Draws charts of every variation in turn, or of those whose name contains the style. */
+export async function* variedCases(corpus: RenderedCorpus): AsyncGenerator<RenderedCase> {
+  const variations = VARIATIONS.filter(({ name }) => name.includes(corpus.style ?? ''));
+  if (variations.length === 0) throw new RangeError(`no variation is named like "${corpus.style}"`);
+  for (const { id, variation, spec } of variedCharts(corpus.seed, corpus.count, variations, corpus.real)) {
+    const { bytes, mediaType, truth } = await renderChart(spec);
+    const extension = mediaType === 'image/png' ? 'png' : 'jpg';
+    yield { name: id, style: variation, extension, bytes, expected: [expectedOf(truth)], truth };
+  }
+}
+
+/** Variations of a look follow its name after a plus sign. */
 function lookOf({ style }: ChartTruth): string {
   return style.split('+')[0]!;
 }

@@ -8,7 +8,7 @@ import type { ReaderCase } from './expected-chart.ts';
 import { OPEN_LIBRARIES } from './libraries/library-chart.ts';
 import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
-import { renderedCases, type RenderedCorpus } from './rendered-cases.ts';
+import { renderedCases, type RenderedCorpus, variedCases } from './rendered-cases.ts';
 import { type ChartScore, scoreChart } from './score-chart.ts';
 import { groupTable, pictureTable } from './score-tables.ts';
 import { screensCases } from './screens-cases.ts';
@@ -44,6 +44,7 @@ async function score(options: BenchOptions): Promise<void> {
 function casesOf(options: BenchOptions): AsyncGenerator<ReaderCase> | ReaderCase[] | null {
   if (options.samples) return sampleCases();
   if (options.libraries !== null) return openLibraryCases(options.seed, options.libraries, options.style);
+  if (options.varied !== null) return variedCases({ ...options, count: options.varied });
   if (options.corpus === null) return screensCases(options.screens);
   return corpusCases({ ...options, count: options.corpus });
 }

@@ -54,6 +54,8 @@ function entry(n: number, { userId, username }: { userId: string; username: stri
     entryPrice: isSetup ? '151.200' : null,
     stopLoss: isSetup ? '151.600' : null,
     takeProfit1: isSetup ? '150.200' : null,
+    engine: 'builtin',
+    modelRun: null,
   };
 }
 

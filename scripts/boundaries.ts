@@ -91,7 +91,7 @@ const AREAS: readonly Area[] = [
   {
     name: 'server db',
     holds: /^apps\/server\/src\/(db)\//,
-    own: RegExp(shared('trading', 'contract')),
+    own: RegExp(shared('trading', 'contract', 'analysis')),
     vendors: ANY,
   },
   { name: 'server main', holds: /^apps\/server\/src\/main\.ts$/, own: /^apps\/server\/|^packages\//, vendors: ANY },

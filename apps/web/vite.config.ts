@@ -12,6 +12,7 @@ const developmentConfig: Plugin = {
       appTitle: 'Pipsight',
       contactUrl: 'https://t.me/pipsight',
       simulatedPrices: true,
+      visionModel: false,
     });
     return html.replace(`id="${PUBLIC_CONFIG_ELEMENT_ID}">`, (opening) => opening + JSON.stringify(config));
   },

@@ -43,11 +43,18 @@ it('answers an address that cannot be decoded in the shape of all failures', asy
 
 it('writes the public configuration and the title into the page as text', async () => {
   const appTitle = '</script><b>$& "Charts" & Co';
-  await start({ publicConfig: { appTitle, contactUrl: 'https://example.com', simulatedPrices: false } });
+  await start({
+    publicConfig: { appTitle, contactUrl: 'https://example.com', simulatedPrices: false, visionModel: false },
+  });
   const { body } = await test.app.inject({ url: '/' });
   expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; &quot;Charts&quot; &amp; Co</title>');
   const json = /id="public-config">(.*?)<\/script>/.exec(body)![1]!;
-  expect(JSON.parse(json)).toEqual({ appTitle, contactUrl: 'https://example.com', simulatedPrices: false });
+  expect(JSON.parse(json)).toEqual({
+    appTitle,
+    contactUrl: 'https://example.com',
+    simulatedPrices: false,
+    visionModel: false,
+  });
 });
 
 it('lets browsers keep files with a hash in their name, and ask again for all others', async () => {

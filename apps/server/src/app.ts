@@ -18,6 +18,7 @@ import { addAnalyzeRoute } from './features/analyses/analyze-route.ts';
 import { createAnalyzeUpload } from './features/analyses/analyze-upload.ts';
 import type { Analyze } from './features/analyses/build-analysis.ts';
 import { addPictureRoute } from './features/analyses/picture-route.ts';
+import { addEngineRoutes } from './features/analyses/vision/engine-routes.ts';
 import { addJournalRoutes } from './features/journal/journal-routes.ts';
 import { addMarketDataRoutes } from './features/market-data/market-data-routes.ts';
 import { createQuoteCache, type QuoteCache } from './features/market-data/quote-cache.ts';
@@ -126,11 +127,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const changePassword = createChangePassword(db, deps.passwords, now);
   addAccountRoutes(app, { signIn, changePassword, sessions, cookie, now });
   addUserAdministrationRoutes(app, { db, passwords: deps.passwords, now });
-  const analyzeUpload = createAnalyzeUpload({ db, reader: deps.chartReader, analyze, now });
+  const analyzeUpload = createAnalyzeUpload({
+    db,
+    reader: deps.chartReader,
+    analyze,
+    visionModel: deps.visionModel,
+    now,
+  });
   addAnalyzeRoute(app, { db, analyzeUpload, now });
   addAnalysesRoutes(app, { db, analyze });
   addPictureRoute(app, db);
   addAdminHistoryRoutes(app, db);
+  addEngineRoutes(app, { db, visionModel: deps.visionModel, now });
   addSharingRoutes(app, { db, now });
   addPreviewRoute(app, db);
   addSharedPageRoute(app, { db, page, appTitle: publicConfig.appTitle, site });

@@ -73,6 +73,9 @@ const EXAMPLES: Readonly<Record<keyof typeof endpoints, Example>> = {
   changeNotifications: { access: 'permission', body: { telegramChatId: '-1001234567890' } },
   testNotifications: { access: 'permission' },
   users: { access: 'admin' },
+  analysisEngine: { access: 'admin' },
+  changeAnalysisEngine: { access: 'admin', body: { fallsBack: false } },
+  testAnalysisEngine: { access: 'admin' },
   analysisFigures: { access: 'admin' },
   analysisEntries: { access: 'admin' },
   createUser: {

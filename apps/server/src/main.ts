@@ -69,6 +69,7 @@ async function start(config: Config): Promise<void> {
       appTitle: config.appTitle,
       contactUrl: config.contactUrl,
       simulatedPrices: config.marketData.provider === 'simulated',
+      visionModel: visionModel !== null,
     },
     publicUrl: config.publicUrl,
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,

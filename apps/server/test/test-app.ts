@@ -49,7 +49,12 @@ export async function startTestApp({ db }: OpenDatabase, overrides: Partial<AppD
     marketData: createSimulatedMarketData({ now }),
     now,
     trackerIntervalMs: 30_000,
-    publicConfig: { appTitle: 'Pipsight', contactUrl: 'https://t.me/pipsight', simulatedPrices: true },
+    publicConfig: {
+      appTitle: 'Pipsight',
+      contactUrl: 'https://t.me/pipsight',
+      simulatedPrices: true,
+      visionModel: false,
+    },
     publicUrl: null,
     trustProxy: false,
     webFolder,

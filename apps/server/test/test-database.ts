@@ -21,7 +21,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 /** Leaves a test's database as it was in the beginning. */
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
-  await db.execute(sql`truncate table users, tracked_prices, tracker_turn cascade`);
+  await db.execute(sql`truncate table users, tracked_prices, tracker_turn, analysis_settings cascade`);
 }
 
 async function openOnServer(url: string): Promise<OpenDatabase> {

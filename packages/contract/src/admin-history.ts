@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { modelRunSchema } from './analysis-engine.ts';
 import { analysisSchema, pageQuerySchema } from './analysis.ts';
 import { idSchema } from './primitives.ts';
 
@@ -17,8 +18,14 @@ export const analysisEntrySchema = analysisSchema
     entryPrice: true,
     stopLoss: true,
     takeProfit1: true,
+    engine: true,
   })
-  .extend({ userId: idSchema, username: z.string() });
+  .extend({
+    userId: idSchema,
+    username: z.string(),
+    /** Null where no vision model was to make it. */
+    modelRun: modelRunSchema.nullable(),
+  });
 export type AnalysisEntry = z.infer<typeof analysisEntrySchema>;
 
 const givenId = z.guid('must be an id').optional();

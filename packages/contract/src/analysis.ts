@@ -23,7 +23,17 @@ export const checkSchema = z.object({
   name: z.string(),
   status: z.enum(['measured', 'checked', 'not-checkable', 'failed']),
   detail: z.string(),
+  /** The price of the plan that it is about. */
+  price: z.enum(['entryPrice', 'stopLoss', 'takeProfit1', 'takeProfit2']).optional(),
 });
+export type Check = z.infer<typeof checkSchema>;
+
+/** Name of the check that says why a vision model did not answer, or was not asked. */
+export const NO_MODEL_CHECK = 'Vision model';
+/** Name of the check that compares a vision model's verdict with the built-in analysis. */
+export const AGREEMENT_CHECK = 'Built-in analysis';
+/** `engine` of an analysis that no vision model made. */
+export const BUILTIN_ENGINE = 'builtin';
 
 /** How often setups of this kind reached their first target before their stop, on data the rule was not fitted to. */
 export const trackRecordSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { analysisEntriesQuerySchema, analysisEntrySchema, analysisFiguresSchema } from './admin-history.ts';
+import { analysisEngineChangeSchema, analysisEngineSchema } from './analysis-engine.ts';
 import { analysesQuerySchema, analysisCountSchema, analysisSchema, correctionSchema } from './analysis.ts';
 import { chartCandlesSchema } from './chart.ts';
 import { importReportSchema } from './journal.ts';
@@ -291,6 +292,28 @@ export const endpoints = {
     status: 200,
     params: byId,
     response: successSchema,
+  },
+  analysisEngine: {
+    method: 'GET',
+    path: '/api/admin/analysis-engine',
+    summary: 'Which engine answers, its self-test, and what it took this month',
+    status: 200,
+    response: analysisEngineSchema,
+  },
+  changeAnalysisEngine: {
+    method: 'PUT',
+    path: '/api/admin/analysis-engine',
+    summary: 'Decide whether the built-in analysis stands in where the vision model gives none',
+    status: 200,
+    body: analysisEngineChangeSchema,
+    response: analysisEngineSchema,
+  },
+  testAnalysisEngine: {
+    method: 'POST',
+    path: '/api/admin/analysis-engine/self-test',
+    summary: 'Show the vision model a chart with a printed number and see whether it reads it',
+    status: 200,
+    response: analysisEngineSchema,
   },
   analysisFigures: {
     method: 'GET',

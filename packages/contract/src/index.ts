@@ -1,4 +1,5 @@
 export * from './admin-history.ts';
+export * from './analysis-engine.ts';
 export * from './analysis.ts';
 export * from './chart.ts';
 export * from './endpoints.ts';

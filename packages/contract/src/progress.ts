@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { analysisSchema } from './analysis.ts';
 
-export const READING_STAGES = ['picture', 'axis', 'candles', 'text', 'structure', 'setup'] as const;
+/** `model` is there only where a vision model is configured. */
+export const READING_STAGES = ['picture', 'axis', 'candles', 'text', 'structure', 'model', 'setup'] as const;
 
 /**
  * One line of the answer to an analyze call that accepts `application/x-ndjson`: a stage as it ends, then exactly one

@@ -6,6 +6,8 @@ export const publicConfigSchema = z.object({
   /** Messaging-channel link of the login screen and the limit card. */
   contactUrl: z.url(),
   simulatedPrices: z.boolean(),
+  /** Whether a vision model is asked for each analysis. */
+  visionModel: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 /** `id` of the `<script type="application/json">` element in the page that holds it. */

@@ -1,4 +1,5 @@
-import type { Analysis } from '@pipsight/contract';
+import type { ModelClaim } from '@pipsight/analysis';
+import { MODEL_OUTCOMES, type Analysis } from '@pipsight/contract';
 import { ENTRY_TYPES, type ConfidenceLevel, type MoodEmoji } from '@pipsight/trading';
 import { sql } from 'drizzle-orm';
 import {
@@ -7,6 +8,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -138,6 +140,47 @@ export const charts = pgTable(
     corrections: jsonb('corrections').$type<ChartCorrections>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.analysisId, table.index] })],
+);
+
+/** Each analysis that a vision model was to make, and what came of it. */
+export const modelRuns = pgTable(
+  'model_runs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null where no analysis came of it. */
+    analysisId: uuid('analysis_id')
+      .unique()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    /** What became of the answer, or why there was none. */
+    outcome: text('outcome', { enum: MODEL_OUTCOMES }).notNull(),
+    /** Null where the model was not asked. */
+    durationMs: integer('duration_ms'),
+    promptVersion: text('prompt_version'),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** By a list of known prices; null where none is known. */
+    estimatedCostUsd: doublePrecision('estimated_cost_usd'),
+    /** What the model said, for a correction to be checked against; null where it said nothing. */
+    answer: jsonb('answer').$type<ModelClaim>(),
+  },
+  (table) => [index('model_runs_user').on(table.userId), index('model_runs_age').on(table.createdAt)],
+);
+
+/** What an administrator decides for all. At most one row; none is the defaults. */
+export const analysisSettings = pgTable(
+  'analysis_settings',
+  {
+    id: integer('id').primaryKey(),
+    /** Whether the built-in analysis stands in where the vision model gives none. */
+    fallsBack: boolean('falls_back').notNull(),
+  },
+  (table) => [check('analysis_settings_one', sql`${table.id} = 1`)],
 );
 
 export const trades = pgTable(

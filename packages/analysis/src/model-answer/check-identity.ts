@@ -34,7 +34,7 @@ function judged(name: string, status: ClaimCheck['status'], detail: string, isFa
 }
 
 function checkSymbol(charts: readonly VisibleChart[], { symbol }: ModelClaim): Judged {
-  const name = 'Symbol';
+  const name = 'Symbol named by the model';
   const read = charts.find((chart) => chart.symbol !== null)?.symbol ?? null;
   if (symbol === null || read === null) {
     const detail =
@@ -47,7 +47,7 @@ function checkSymbol(charts: readonly VisibleChart[], { symbol }: ModelClaim): J
 }
 
 function checkTimeframe(view: ChartView, charts: readonly VisibleChart[], { timeframe }: ModelClaim): Judged {
-  const name = 'Timeframe';
+  const name = 'Timeframe named by the model';
   const read = view.timeframe;
   if (timeframe === null || read === null || timeframeMinutes(read) === null) {
     const detail =
@@ -65,7 +65,7 @@ function checkTimeframe(view: ChartView, charts: readonly VisibleChart[], { time
 
 function checkLastPrice(view: ChartView, charts: readonly VisibleChart[], { lastPrice }: ModelClaim): Judged {
   const { grid, series, price, atr, index } = view;
-  const name = 'Current price';
+  const name = 'Current price named by the model';
   const at = inWords(price, grid);
   if (lastPrice === null) {
     return judged(name, 'not-checkable', `The model names none; the chart shows ${at}.`);

@@ -181,18 +181,18 @@ test('what neither side names is not checkable and no fault', () => {
     buyClaim({ lastPrice: null, timeframe: null }),
   );
   expect(result.isRefused).toBe(false);
-  expect(['Symbol', 'Timeframe', 'Current price'].map((name) => named(result, name)?.status)).toEqual([
-    'not-checkable',
-    'not-checkable',
-    'not-checkable',
-  ]);
+  expect(
+    ['Symbol', 'Timeframe', 'Current price']
+      .map((what) => `${what} named by the model`)
+      .map((name) => named(result, name)?.status),
+  ).toEqual(['not-checkable', 'not-checkable', 'not-checkable']);
 });
 
 test('the timeframe of another uploaded chart is told, one that no chart has is a fault', () => {
   const higher = risingChart({ timeframe: 'H4' });
   const said = (timeframe: string) => checkModelAnswer([chart, higher], buyClaim({ timeframe }));
   expect(said('4h').isRefused).toBe(false);
-  expect(named(said('4h'), 'Timeframe')?.status).toBe('failed');
+  expect(named(said('4h'), 'Timeframe named by the model')?.status).toBe('failed');
   expect(said('D1').isRefused).toBe(true);
 });
 

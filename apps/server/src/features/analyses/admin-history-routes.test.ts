@@ -84,6 +84,8 @@ it('tells of an analysis whose it is and what came of it, and no more', async ()
     entryPrice: '1.08400',
     stopLoss: '1.08300',
     takeProfit1: '1.08600',
+    engine: 'builtin',
+    modelRun: null,
   });
   expect(body[0]).toMatchObject({
     username: 'ben',

@@ -2,7 +2,7 @@ import type { AnalysisEntry, AnalysisFigures } from '@pipsight/contract';
 import { and, desc, eq, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { analyses, users } from '../../db/schema.ts';
+import { analyses, modelRuns, users } from '../../db/schema.ts';
 
 /** Counts every user's analyses and setups. Users without any are left out; the newest analysis leads. */
 export async function countAnalyses(db: Database): Promise<AnalysisFigures> {
@@ -30,9 +30,20 @@ interface EntriesPage {
   readonly before: string | null;
 }
 
+const MODEL_RUN = {
+  provider: modelRuns.provider,
+  model: modelRuns.model,
+  outcome: modelRuns.outcome,
+  durationMs: modelRuns.durationMs,
+  promptVersion: modelRuns.promptVersion,
+  inputTokens: modelRuns.inputTokens,
+  outputTokens: modelRuns.outputTokens,
+  estimatedCostUsd: modelRuns.estimatedCostUsd,
+};
+
 // Read at once: each `->>` would unpack the whole stored result again.
 const SHOWN = sql`jsonb_to_record(${analyses.result}) as shown(
-  "filename" text, "platform" text, "direction" text, "entryPrice" text, "stopLoss" text, "takeProfit1" text)`;
+  "filename" text, "platform" text, "direction" text, "entryPrice" text, "stopLoss" text, "takeProfit1" text, "engine" text)`;
 
 /** A page of analyses in short, newest first. Each page costs the same, however far back: it starts from a key. */
 export async function listEntries(db: Database, { userId, limit, before }: EntriesPage): Promise<AnalysisEntry[]> {
@@ -53,9 +64,12 @@ export async function listEntries(db: Database, { userId, limit, before }: Entri
       entryPrice: sql<string | null>`shown."entryPrice"`,
       stopLoss: sql<string | null>`shown."stopLoss"`,
       takeProfit1: sql<string | null>`shown."takeProfit1"`,
+      engine: sql<string>`shown."engine"`,
+      modelRun: MODEL_RUN,
     })
     .from(analyses)
     .innerJoin(users, eq(users.id, analyses.userId))
+    .leftJoin(modelRuns, eq(modelRuns.analysisId, analyses.id))
     .crossJoinLateral(SHOWN)
     .where(
       and(

@@ -1,11 +1,11 @@
-import type { MarketAnalysis, Plan } from '@pipsight/analysis';
+import { chartsTogether, type MarketAnalysis, type Plan } from '@pipsight/analysis';
 import { priceAt } from '@pipsight/chart-reader';
-import type { Analysis } from '@pipsight/contract';
+import type { Check } from '@pipsight/contract';
 import { setupFaults } from '@pipsight/trading';
+import { chartInput } from './chart-input.ts';
 import { decimalsOf, priceString } from './price-string.ts';
 import { factsOf, type ReadChart } from './read-chart.ts';
-
-type Check = Analysis['checks'][number];
+import { doubtCheck } from './vision/chart-doubts.ts';
 
 /** How the numbers of an analysis stand against the pictures, for the trader to judge. */
 export function buildChecks(charts: readonly ReadChart[], analysis: MarketAnalysis): Check[] {
@@ -13,7 +13,7 @@ export function buildChecks(charts: readonly ReadChart[], analysis: MarketAnalys
   return [
     ...charts.map(checkAxis),
     checkCurrentPrice(entryChart),
-    ...(charts.length > 1 ? [checkSymbols(charts)] : []),
+    ...(charts.length > 1 ? [checkSymbols(charts), ...checkTogether(charts)] : []),
     ...(analysis.setup ? [checkPlan(analysis.setup, entryChart, analysis.currentPrice)] : []),
   ];
 }
@@ -46,6 +46,10 @@ function checkSymbols(charts: readonly ReadChart[]): Check {
   return symbols.includes(null)
     ? { name: 'Same market', status: 'not-checkable', detail: 'Not every chart names its symbol.' }
     : { name: 'Same market', status: 'checked', detail: `All charts show ${first ?? ''}.` };
+}
+
+function checkTogether(charts: readonly ReadChart[]): Check[] {
+  return chartsTogether(charts.map(chartInput)).map((doubt) => doubtCheck(charts, doubt));
 }
 
 /** Geometry by the rules of every setup; and whether each price lies where the picture shows prices. */

@@ -9,11 +9,14 @@ import { HttpError } from '../../http/http-error.ts';
 import { findCharts, replaceAnalysis } from './analysis-store.ts';
 import { buildAnalysis, type Analyze } from './build-analysis.ts';
 import { decimalsOf, priceString } from './price-string.ts';
+import { answeredAgain } from './vision/answer-of-model.ts';
+import { findModelRun } from './vision/model-run-store.ts';
 
 type Correction = z.output<typeof correctionSchema>;
 
 /**
- * Analyses again what was read, with a trader's corrections added to earlier ones; the reading itself stays.
+ * Analyses again what was read, with a trader's corrections added to earlier ones; the reading itself stays. What a vision
+ * model said is held against the corrected charts; it is not asked anew.
  * @throws HttpError 400 when a correction fits no chart, 422 when the corrected charts cannot be analysed together
  */
 export async function correctAnalysis(
@@ -38,7 +41,8 @@ export async function correctAnalysis(
   if (unknown) throw new HttpError(400, `charts.index: this analysis has no chart ${unknown.index}.`);
   const built = buildAnalysis(deps.analyze, corrected);
   if (!built.ok) throw built.failure;
-  return replaceAnalysis(deps.db, id, built.analysis, corrected);
+  const run = await findModelRun(deps.db, id);
+  return replaceAnalysis(deps.db, id, run ? answeredAgain(run, corrected, built.analysis) : built.analysis, corrected);
 }
 
 function toCorrections({ symbol, timeframe, lastPrice }: Correction['charts'][number]): ChartCorrections {

@@ -1,4 +1,5 @@
 import type { MarketAnalysis, Plan } from '@pipsight/analysis';
+import { BUILTIN_ENGINE, type Check } from '@pipsight/contract';
 import { riskReward } from '@pipsight/trading';
 import type { StoredAnalysis } from '../../db/schema.ts';
 import { buildChecks } from './build-checks.ts';
@@ -6,8 +7,18 @@ import { presentChart } from './present-chart.ts';
 import { decimalsOf, priceString } from './price-string.ts';
 import { factsOf, type ReadChart } from './read-chart.ts';
 
+/** Who made an analysis, and the checks that only its answers need. */
+interface MadeBy {
+  readonly engine: string;
+  readonly checks: readonly Check[];
+}
+
 /** An analysis as it is stored and sent: prices as text, places as pixels. */
-export function presentAnalysis(charts: readonly ReadChart[], analysis: MarketAnalysis): StoredAnalysis {
+export function presentAnalysis(
+  charts: readonly ReadChart[],
+  analysis: MarketAnalysis,
+  { engine, checks }: MadeBy = { engine: BUILTIN_ENGINE, checks: [] },
+): StoredAnalysis {
   const entryChart = charts[analysis.entryChart]!;
   const decimals = decimalsOf(entryChart);
   const price = (value: number | null): string | null => (value === null ? null : priceString(value, decimals));
@@ -39,10 +50,10 @@ export function presentAnalysis(charts: readonly ReadChart[], analysis: MarketAn
     marketStructure: analysis.marketStructure,
     keyLevels: [...analysis.keyLevels],
     analysisText: analysis.analysisText,
-    engine: 'builtin',
+    engine,
     trackRecord: analysis.trackRecord,
     evidence: analysis.evidence.map(({ findingIds, ...rest }) => ({ ...rest, markIds: [...findingIds] })),
-    checks: buildChecks(charts, analysis),
+    checks: [...checks, ...buildChecks(charts, analysis)],
     charts: charts.map((chart, i) => presentChart(chart, analysis.charts[i]!)),
   };
 }

@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react';
 import type { StageEvent } from '../../api/analyze-charts.ts';
+import { publicConfig } from '../../api/public-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import {
   CHART_STAGES,
   chartProgress,
-  COMMON_STAGES,
   commonProgress,
+  commonStages,
   type StageName,
   type StageState,
 } from './stage-progress.ts';
@@ -19,6 +20,7 @@ const STAGE_TEXTS: Readonly<Record<StageName, string>> = {
   candles: 'Candles',
   text: 'Symbol and timeframe',
   structure: 'Market structure',
+  model: 'Vision model',
   setup: 'Setup',
 };
 
@@ -30,7 +32,8 @@ interface ProgressNoticeProps {
 
 /** What the running analysis has done so far, as the server reports it. */
 export function ProgressNotice({ charts, stages, onCancel }: ProgressNoticeProps) {
-  const common = commonProgress(stages, charts.length);
+  const names = commonStages(publicConfig().visionModel);
+  const common = commonProgress(stages, charts.length, names);
   return (
     <section
       aria-labelledby="progress-title"
@@ -55,7 +58,7 @@ export function ProgressNotice({ charts, stages, onCancel }: ProgressNoticeProps
         ))}
       </div>
       <div className="border-t border-line pt-3">
-        <StageList names={COMMON_STAGES} states={common} />
+        <StageList names={names} states={common} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StageEvent } from '../../api/analyze-charts.ts';
-import { chartProgress, commonProgress } from './stage-progress.ts';
+import { chartProgress, commonProgress, commonStages } from './stage-progress.ts';
 
 const ended = (stage: StageEvent['stage'], chartIndex: number | null, detail = ''): StageEvent => ({
   type: 'stage',
@@ -24,11 +24,19 @@ it('follows each chart on its own', () => {
 });
 
 it('lets the common stages wait until every chart is read', () => {
-  expect(states(commonProgress(read(0), 2))).toEqual(['waiting', 'waiting']);
-  expect(states(commonProgress([...read(0), ...read(1)], 2))).toEqual(['running', 'waiting']);
-  expect(states(commonProgress([...read(0), ended('structure', null)], 1))).toEqual(['done', 'running']);
+  expect(states(commonProgress(read(0), 2, commonStages(false)))).toEqual(['waiting', 'waiting']);
+  expect(states(commonProgress([...read(0), ...read(1)], 2, commonStages(false)))).toEqual(['running', 'waiting']);
+  expect(states(commonProgress([...read(0), ended('structure', null)], 1, commonStages(false)))).toEqual([
+    'done',
+    'running',
+  ]);
 });
 
 it('takes stages that end out of order as they come', () => {
   expect(states(chartProgress([ended('text', 0)], 0))).toEqual(['running', 'waiting', 'waiting', 'done']);
+});
+
+it('waits for the vision model where one is asked', () => {
+  const events = [...read(0), ended('structure', null)];
+  expect(states(commonProgress(events, 1, commonStages(true)))).toEqual(['done', 'running', 'waiting']);
 });

@@ -12,8 +12,10 @@ export interface StageState {
 
 /** Stages that each chart goes through on its own, in order. */
 export const CHART_STAGES = ['picture', 'axis', 'candles', 'text'] as const satisfies readonly StageName[];
-/** Stages that look at all charts together, once every chart has been read. */
-export const COMMON_STAGES = ['structure', 'setup'] as const satisfies readonly StageName[];
+/** Stages that look at all charts together, once every chart has been read. Only some servers ask a vision model. */
+export function commonStages(visionModel: boolean): readonly StageName[] {
+  return visionModel ? ['structure', 'model', 'setup'] : ['structure', 'setup'];
+}
 
 /** Where one chart stands: ended stages are done, the first that has not ended is running. */
 export function chartProgress(ended: readonly StageEvent[], chartIndex: number): StageState[] {
@@ -23,9 +25,13 @@ export function chartProgress(ended: readonly StageEvent[], chartIndex: number):
 }
 
 /** Where the common stages stand; they wait until every chart has ended its own. */
-export function commonProgress(ended: readonly StageEvent[], chartCount: number): StageState[] {
+export function commonProgress(
+  ended: readonly StageEvent[],
+  chartCount: number,
+  stages: readonly StageName[],
+): StageState[] {
   const read = Array.from({ length: chartCount }, (_, index) => chartProgress(ended, index)).flat();
-  const states = sequence(COMMON_STAGES, (stage) => ended.find((event) => event.stage === stage));
+  const states = sequence(stages, (stage) => ended.find((event) => event.stage === stage));
   if (read.every(({ state }) => state === 'done')) return states;
   return states.map((state) => (state.state === 'running' ? { ...state, state: 'waiting' } : state));
 }

@@ -253,12 +253,20 @@ export function modelLaws(wire: ModelWire): void {
       ['nonsense', json('{"hello":"world"}')],
       ['a list', json('[1, null, {}]')],
       ['a web page', status(200, { 'content-type': 'text/html' }, '<!doctype html><title>Sign in</title>')],
-      ['a body without end', json(' '.repeat(3_000_000))],
-      ['an answer of three megabytes', wire.answer('x'.repeat(3_000_000))],
     ])('with %s for an answer is not asked again', async (_name, answer) => {
       const { stub, model } = await start([answer]);
       expect(await propose(model)).toMatchObject({ ok: false, failure: 'unreadable-answer' });
       expect(stub.requests).toHaveLength(1);
+    });
+
+    it.each([
+      ['a body without end', json(' '.repeat(3_000_000))],
+      ['an error without end', status(500, {}, 'x'.repeat(3_000_000))],
+      ['an answer of three megabytes', wire.answer(`${'x'.repeat(3_000_000)}${WHOLE}`)],
+    ])('with %s is read only so far', async (_name, answer) => {
+      const { model } = await start([answer]);
+      const detail = 'the answer is too long';
+      expect(await propose(model)).toMatchObject({ ok: false, failure: 'unreadable-answer', detail });
     });
 
     it.each([

@@ -1,3 +1,4 @@
+import { registerTelemetry } from 'ai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anthropicWire } from '../../../test/model-wire/anthropic-wire.ts';
 import { compatibleWire } from '../../../test/model-wire/compatible-wire.ts';
@@ -172,4 +173,11 @@ it.each([
 ])('understands the error %d that a gateway puts into a good answer', async (code, failure) => {
   const { model } = await start(compatibleWire, [{ error: { code, message: 'Provider returned error' } }]);
   expect(await model.selfTest(never)).toMatchObject({ ok: false, failure, detail: `HTTP ${code}` });
+});
+
+it('tells nobody who listens to the SDK what is asked and answered', async () => {
+  const heard = vi.fn<() => void>();
+  registerTelemetry({ onStart: heard, onEnd: heard, onStepEnd: heard, onLanguageModelCallStart: heard });
+  await sentBy(openaiWire);
+  expect(heard).not.toHaveBeenCalled();
 });

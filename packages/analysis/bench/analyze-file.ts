@@ -1,8 +1,7 @@
 import { analyzeCharts, MIN_CANDLES, type MarketAnalysis } from '@pipsight/analysis';
-import { readFileSync } from 'node:fs';
+import { TIMEFRAMES, timeframeMinutes, type Candle } from '@pipsight/trading';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import { parseCandles } from './load-series.ts';
+import { readCandleFile } from './read-candle-file.ts';
 import { PLOT_HEIGHT_PX } from './replay-setups.ts';
 import { ORDER_BARS } from './simulate-plan.ts';
 
@@ -20,27 +19,31 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 const [bars, stride] = [Number(values.bars), Number(values.stride)];
+const { timeframe = null, symbol = null } = values;
 if (file === undefined || !isWhole(bars, MIN_CANDLES) || !isWhole(stride, 1)) {
-  console.error(`${USAGE}\nA window holds at least ${MIN_CANDLES} bars; bars and stride are whole numbers.`);
-  process.exitCode = 2;
+  refuse(`${USAGE}\nA window holds at least ${MIN_CANDLES} bars; bars and stride are whole numbers.`, 2);
+} else if (timeframe !== null && timeframeMinutes(timeframe) === null) {
+  refuse(`${USAGE}\n${timeframe} is no timeframe; there are ${TIMEFRAMES.join(', ')}.`, 2);
 } else {
-  printWindows(file);
+  const read = readCandleFile(file);
+  if (!read.ok) refuse(read.reason, 1);
+  else if (read.candles.length < bars) {
+    refuse(`${file} holds ${read.candles.length} candles, fewer than a window of ${bars}.`, 1);
+  } else printWindows(read.times, read.candles);
 }
 
-function printWindows(path: string): void {
-  const bytes = readFileSync(path);
-  const { times, candles } = parseCandles((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString());
+/** Nothing has been printed by then: a file is read as a whole first. */
+function refuse(reason: string, code: number): void {
+  console.error(reason);
+  process.exitCode = code;
+}
+
+function printWindows(times: readonly string[], candles: readonly Candle[]): void {
   for (let end = bars; end <= candles.length; end += stride) {
     const seen = candles.slice(end - bars, end);
     const height = Math.max(...seen.map(({ high }) => high)) - Math.min(...seen.map(({ low }) => low));
     const result = analyzeCharts([
-      {
-        symbol: values.symbol ?? null,
-        timeframe: values.timeframe ?? null,
-        candles: seen,
-        lastPrice: null,
-        pricePerPx: height / PLOT_HEIGHT_PX,
-      },
+      { symbol, timeframe, candles: seen, lastPrice: null, pricePerPx: height / PLOT_HEIGHT_PX },
     ]);
     if (result.ok) console.log(JSON.stringify(lineOf(times[end - 1]!, result.analysis)));
   }

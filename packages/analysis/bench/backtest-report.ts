@@ -59,7 +59,7 @@ export function backtestReport({ groups, bins, from, until, seed, command, commi
       : `${better.length} of ${all.length} records have an interval above zero against matched random entries: ${better.map(({ rule }) => rule).join(', ')}. Among ${all.length} records about one in forty does so by chance alone; the product asks for three standard errors before it speaks of an edge.`,
     '## How it is measured',
     [
-      '- Each call sees exactly its last 100, 200 or 300 bars in turn, as a screenshot shows them, every few bars (M15 8, H1 6, H4 3). While a setup of a rule waits or is open, further ones of that rule are the same trade and are not counted.',
+      '- Each call sees exactly its last 100, 200 or 300 bars in turn, as a screenshot shows them, every few bars (M15 8, H1 6, H4 3, D1 1). While a setup of a rule waits or is open, further ones of that rule are the same trade and are not counted.',
       '- Orders: limit, stop and market with a typical retail spread (1.2 pips on majors, 0.35 USD on gold). A bar that holds both stop and target is a loss; on the bar that fills a pending order only the stop counts; a bar that opens beyond the stop is filled at its open. Orders not filled in 30 bars, or overtaken by the target, are unfilled. After 300 bars a trade is given up at the close.',
       '- Random entries: thirty for each case, of the same market, side, order type, hour of the day and geometry, scaled to the range of the bars before. Flipped: the same plan with every price mirrored about the current one.',
       '- Intervals: 95 %, by drawing whole weeks with replacement, two thousand times.',

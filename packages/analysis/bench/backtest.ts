@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 
 /** Bars between two calls: far enough apart that most of what is seen is new within a day or so. */
-const STRIDE: Readonly<Record<TimeframeGroup, number>> = { M15: 8, H1: 6, H4: 3 };
+const STRIDE: Readonly<Record<TimeframeGroup, number>> = { M15: 8, H1: 6, H4: 3, D1: 1 };
 const DOCS = new URL('../../../docs/', import.meta.url);
 const RECORD_FILE = new URL('../src/track-record/track-record.json', import.meta.url);
 

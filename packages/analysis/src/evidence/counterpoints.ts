@@ -7,10 +7,13 @@ import type { PricedIdea } from '../setups/plan-prices.ts';
 import { zoneWords } from '../setups/zone-words.ts';
 import { opposite, signOf, type Bias } from '../structure/side.ts';
 import { standingSwings } from '../structure/swings.ts';
-import { isMet, nearEdge } from '../structure/zones.ts';
+import { nearEdge } from '../structure/zones.ts';
 import { bars } from '../words/bars.ts';
 import { breakWords } from '../words/break-words.ts';
 import { chartPatternSentence, chartPatternSide } from '../words/chart-pattern-words.ts';
+
+/** A level this close to the entry or to the target, in ATR, is theirs and not on the way. */
+const BESIDE_ATR = 0.3;
 
 /** What speaks against an idea, for the trader to weigh. It takes nothing from the score. */
 export interface Counterpoint {
@@ -28,7 +31,7 @@ export function counterpoints(context: SetupContext, { side }: Idea, priced: Pri
   return [
     ...trendsAgainst(context, side),
     ...swingAgainst(entry, side),
-    ...zoneBefore(entry, side, priced),
+    ...onTheWay(entry, side, priced),
     ...shapesAgainst(entry, side),
     ...turnAgainst(entry, side),
     ...averageAgainst(entry, side),
@@ -58,21 +61,28 @@ function swingAgainst({ structure, series, grid, index }: ChartView, side: Bias)
   return [{ text, chartIndex: index, findingIds: [findingId.swing(last)] }];
 }
 
-/** The first standing zone of the other side between the price that is entered at and the first target. */
-function zoneBefore({ structure, series, grid, index }: ChartView, side: Bias, priced: PricedIdea): Counterpoint[] {
-  const { plan } = priced;
+/** What lies nearest on the way from entry to first target: a standing zone of the other side, or a level ahead of the price. */
+function onTheWay(view: ChartView, side: Bias, { plan }: PricedIdea): Counterpoint[] {
   if (!plan) return [];
+  const { structure, grid, index, price, atr } = view;
   const sign = signOf(side);
-  const before = structure.zones
+  const ahead = sign * Math.max(plan.entry * sign, price * sign);
+  const isBetween = (at: number, from: number, room: number): boolean =>
+    (at - from) * sign > room && (plan.target1 - at) * sign > room;
+  const zones = structure.zones
     .filter((zone) => zone.side !== side && zone.invalidatedAt === null && zone.filledAt === null)
-    .filter(
-      (zone) =>
-        !isMet(zone, series) && (nearEdge(zone) - plan.entry) * sign > 0 && (plan.target1 - nearEdge(zone)) * sign > 0,
-    )
-    .toSorted((a, b) => (nearEdge(a) - nearEdge(b)) * sign)[0];
-  if (!before) return [];
-  const text = `A ${zoneWords(before, grid)} lies before TP1.`;
-  return [{ text, chartIndex: index, findingIds: [findingId.zone(before)] }];
+    .filter((zone) => isBetween(nearEdge(zone), plan.entry, 0))
+    .map((zone) => ({ at: nearEdge(zone), words: `A ${zoneWords(zone, grid)}`, id: findingId.zone(zone) }));
+  const levels = structure.levels
+    .filter((level) => level.touches.length > 1 && isBetween(level.price, ahead, BESIDE_ATR * atr))
+    .map((level) => ({
+      at: level.price,
+      words: `${side === 'bullish' ? 'Resistance' : 'Support'} ${inWords(level.price, grid)}`,
+      id: findingId.level(level),
+    }));
+  const nearest = [...zones, ...levels].toSorted((a, b) => (a.at - b.at) * sign)[0];
+  if (!nearest) return [];
+  return [{ text: `${nearest.words} lies before TP1.`, chartIndex: index, findingIds: [nearest.id] }];
 }
 
 /** Chart patterns that point the other way, forming or broken. */

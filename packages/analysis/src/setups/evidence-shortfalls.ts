@@ -59,7 +59,7 @@ export function confluenceShortfall(
   const speaking = reasons.length === 1 ? '1 independent reason speaks' : `${reasons.length} independent reasons speak`;
   return {
     kind: 'confluence',
-    text: `${speaking} for it and it takes ${needed}${between}; ${hopeWords(coming, missing)}`,
+    text: `${speaking} for it and ${needed} are needed${between}; ${hopeWords(coming, missing)}`,
   };
 }
 
@@ -69,6 +69,6 @@ function hopeWords(coming: readonly string[], missing: number): string {
   const others = coming.slice(0, -1).join(', ');
   if (coming.length < missing) return 'what could still come does not make up for that';
   if (missing === 1) return others === '' ? `${last} would do` : `${others} or ${last} would do`;
-  if (coming.length === missing) return `it still takes ${others} and ${last}`;
-  return `it still takes ${missing} of these: ${others} or ${last}`;
+  if (coming.length === missing) return `${others} and ${last} together would do`;
+  return `${missing} of these would do: ${others}, ${last}`;
 }

@@ -25,11 +25,16 @@ export function currentTrend(series: ChartSeries, swings: readonly Swing[], brea
   const beyond = (series.candles[bar]!.close - last.swing.price) * signOf(last.side);
   if (beyond > FOLLOW_THROUGH_ATR * series.atr[bar]!) return last.side;
   if (bar - last.knownAt > STALE_BARS) return 'ranging';
-  const recent = breaks.slice(-WHIPSAWS);
-  if (recent.length === WHIPSAWS && recent.every(({ kind }) => kind === 'CHoCH')) return 'ranging';
+  if (isWhipsaw(breaks)) return 'ranging';
   const since = standingSwings(swings, bar).filter(({ formedAt }) => formedAt >= last.knownAt);
   const high = since.findLast(({ kind }) => kind === 'high')?.label;
   const low = since.findLast(({ kind }) => kind === 'low')?.label;
   const against = last.side === 'bullish' ? high === 'LH' && low === 'LL' : high === 'HH' && low === 'HL';
   return against ? 'ranging' : last.side;
+}
+
+/** Whether the last breaks were all changes of character: structure gives way on both sides in turn. */
+export function isWhipsaw(breaks: readonly StructureBreak[]): boolean {
+  const recent = breaks.slice(-WHIPSAWS);
+  return recent.length === WHIPSAWS && recent.every(({ kind }) => kind === 'CHoCH');
 }

@@ -6,7 +6,7 @@ import { shrunkPercent, type Count } from './shrunk-percent.ts';
 import measured from './track-record.json' with { type: 'json' };
 
 /** Timeframes whose setups are counted together. */
-export const TIMEFRAME_GROUPS = ['M15', 'H1', 'H4'] as const;
+export const TIMEFRAME_GROUPS = ['M15', 'H1', 'H4', 'D1'] as const;
 export type TimeframeGroup = (typeof TIMEFRAME_GROUPS)[number];
 
 /** What was measured of one rule on one group of timeframes and one band of reward. */
@@ -22,11 +22,14 @@ export interface RuleRecord extends Count {
   readonly basis: string;
 }
 
-/** The group that a timeframe belongs to: up to M30, up to H2, above. Null where the timeframe is unknown. */
+/** The group that a timeframe belongs to: up to M30, up to H2, below a day, a day. Null where the timeframe is unknown, or longer than any that was measured. */
 export function timeframeGroup(timeframe: string | null): TimeframeGroup | null {
   const minutes = timeframe === null ? null : timeframeMinutes(timeframe);
   if (minutes === null) return null;
-  return minutes <= 30 ? 'M15' : minutes <= 120 ? 'H1' : 'H4';
+  if (minutes <= 30) return 'M15';
+  if (minutes <= 120) return 'H1';
+  if (minutes < 1440) return 'H4';
+  return minutes === 1440 ? 'D1' : null;
 }
 
 /** How setups like this one did, and what that says of the next; null where nothing like it was measured. */

@@ -60,7 +60,8 @@ test.each([
   ['H1', 'H1'],
   ['H2', 'H1'],
   ['H4', 'H4'],
-  ['D1', 'H4'],
+  ['D1', 'D1'],
+  ['W1', null],
   [null, null],
   ['?', null],
 ])('%j is counted with %j', (timeframe, group) => {

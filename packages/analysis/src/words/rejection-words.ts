@@ -4,8 +4,11 @@ import type { Choice } from '../setups/choose-setup.ts';
 import { isDetached } from '../setups/detached-price.ts';
 import type { JudgedIdea } from '../setups/judge-idea.ts';
 import type { SetupContext } from '../setups/setup-context.ts';
-import type { DealingRange } from '../structure/dealing-range.ts';
+import { zoneWords } from '../setups/zone-words.ts';
+import { rangePosition, type DealingRange } from '../structure/dealing-range.ts';
+import type { Bias } from '../structure/side.ts';
 import { sideLeft, tradingRange, type TradingRange } from '../structure/trading-range.ts';
+import type { Zone } from '../structure/zones.ts';
 import { bars } from './bars.ts';
 import { breakWords } from './break-words.ts';
 
@@ -72,8 +75,9 @@ function noPlaceWords(view: ChartView, range: DealingRange): string {
   const onwards = isUp ? `a close above ${high} with a retest` : `a close below ${low} with a retest`;
   const isThere = isUp ? price <= (range.high + range.low) / 2 : price >= (range.high + range.low) / 2;
   const nothing = 'no fresh order block, fair value gap or tested level';
+  const used = usedZone(view, trend, range);
   return isThere
-    ? `The trend is ${trend} and price has pulled back into ${half}, but ${nothing} holds it there. A break of structure that leaves one would change that, and so would ${onwards}.`
+    ? `The trend is ${trend} and price has pulled back into ${half}, but ${used === null ? `${nothing} holds it there` : `the ${zoneWords(used, grid)} is more than half traded through already, and nothing fresh holds it there`}. A break of structure that leaves one would change that, and so would ${onwards}.`
     : `The trend is ${trend}, but ${nothing} lies in ${half} to enter from. A pullback ${isUp ? 'below' : 'above'} ${middle} that finds one would change that, and so would ${onwards}.`;
 }
 
@@ -82,4 +86,15 @@ function whyNoTrend({ structure: { breaks }, series, grid }: ChartView): string 
   if (!last) return 'no swing has been closed beyond';
   if (before && before.side !== last.side) return 'the last two breaks contradict each other';
   return `no move has followed ${breakWords(last, grid)} ${bars(series.closedCount - last.knownAt)} ago`;
+}
+
+/** The nearest standing zone of the trend's side in the half to enter from: since no rule entered at it, it has been used. */
+function usedZone({ structure, price }: ChartView, side: Bias, range: DealingRange): Zone | null {
+  const favourable = structure.zones.filter((zone) => {
+    const position = rangePosition(range, (zone.top + zone.bottom) / 2);
+    const share = side === 'bullish' ? position : 1 - position;
+    return zone.side === side && zone.invalidatedAt === null && zone.halfwayAt !== null && share >= 0 && share < 0.5;
+  });
+  const distance = ({ top, bottom }: Zone): number => Math.abs((top + bottom) / 2 - price);
+  return favourable.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

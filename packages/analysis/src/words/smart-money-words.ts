@@ -44,8 +44,8 @@ export function smartMoneyElements(view: ChartView): string[] {
   return [...breaks, ...zones, ...pools, ...swept];
 }
 
-/** Where stops are expected to rest on both sides of price; null where nothing stands out. */
-export function liquidityWords({ structure, series, grid, price }: ChartView): string | null {
+/** Where stops are expected to rest next on both sides of price, equal highs or lows before a swing about as near; null where nothing stands out. */
+export function liquidityWords({ structure, series, grid, price, atr }: ChartView): string | null {
   const newest = series.candles.at(-1)!;
   const side = (kind: 'high' | 'low'): string | null => {
     const sign = kind === 'high' ? 1 : -1;
@@ -58,8 +58,9 @@ export function liquidityWords({ structure, series, grid, price }: ChartView): s
         .filter((one) => one.kind === kind && one.invalidatedAt === null && (one.price - reached) * sign > 0)
         .toSorted((a, b) => (a.price - b.price) * sign)[0];
     const pool = rests(structure.pools);
-    if (pool) return `equal ${kind}s at ${inWords(pool.price, grid)}`;
     const swing = rests(standingSwings(structure.swings, series.closedCount));
+    if (pool && !(swing && (pool.price - swing.price) * sign > atr))
+      return `equal ${kind}s at ${inWords(pool.price, grid)}`;
     if (!swing) return null;
     const level = inWords(swing.price, grid);
     // One at the very price of a swing that was taken before is told apart from it.

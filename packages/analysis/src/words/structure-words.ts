@@ -2,6 +2,7 @@ import type { ChartView } from '../chart-view.ts';
 import { inWords } from '../prices/price-grid.ts';
 import { rangePosition } from '../structure/dealing-range.ts';
 import { standingSwings, type Swing } from '../structure/swings.ts';
+import { isWhipsaw } from '../structure/trend.ts';
 import { sideLeft, tradingRange } from '../structure/trading-range.ts';
 import { bars } from './bars.ts';
 import { breakWords } from './break-words.ts';
@@ -19,7 +20,10 @@ export function structureWords(view: ChartView, now: number): string {
   const last = breaks.at(-1);
   if (!last) return `${name} has no break of structure yet: no swing was closed beyond.`;
   const broke = `${breakWords(last, grid)} came ${bars(series.closedCount - last.knownAt)} ago`;
-  if (trend === 'ranging') return `${rangeWords(view, name, now)}; ${broke} without follow-through.`;
+  if (trend === 'ranging') {
+    const end = isWhipsaw(breaks) ? ', and so did several before it, each against the last' : ' without follow-through';
+    return `${rangeWords(view, name, now)}; ${broke}${end}.`;
+  }
   const back =
     last.invalidatedAt === null
       ? ''
@@ -55,5 +59,6 @@ export function locationWords({ structure: { range }, grid, price }: ChartView):
   const position = rangePosition(range, price);
   const half = Math.abs(position - 0.5) < 0.02 ? 'at the middle' : position < 0.5 ? 'in discount' : 'in premium';
   const percent = (100 * position).toFixed(0);
-  return `Price ${inWords(price, grid)} stands ${half} of the dealing range ${inWords(range.low, grid)} to ${inWords(range.high, grid)}, ${percent} % up from its low.`;
+  const up = percent === '0' ? 'at its low' : percent === '100' ? 'at its high' : `${percent} % up from its low`;
+  return `Price ${inWords(price, grid)} stands ${half} of the dealing range ${inWords(range.low, grid)} to ${inWords(range.high, grid)}, ${up}.`;
 }

@@ -52,7 +52,7 @@ export function backtestReport({ groups, bins, from, until, seed, command, commi
   const widest = Math.max(...large.map(({ stated, found }) => Math.abs(stated - found)));
   return `${[
     '# Backtest',
-    `Made on ${date} by \`${command}\` at commit ${commit}, seed ${seed}. Market data from ${from} up to ${until}, kept beside the project and not part of it: ${groups.flatMap(({ files }) => files).join(', ')}.`,
+    `Made on ${date} by \`${command}\` at commit ${commit}, seed ${seed}. Market data from ${from} (D1 from 2005-01-01) up to ${until}, kept beside the project and not part of it: ${groups.flatMap(({ files }) => files).join(', ')}.`,
     `## What it says`,
     better.length === 0
       ? '**No rule shows an edge over random entries.** For none does the interval of its result less that of matched random entries lie above zero. The product says so with every setup, in the note and in the record.'
@@ -68,7 +68,7 @@ export function backtestReport({ groups, bins, from, until, seed, command, commi
     ...groups.map(groupSection),
     '![Results added up](backtest/results.svg)',
     '## Stated chance',
-    `The chance stated with a setup is the frequency of TP1 before the stop for its rule, timeframe and band of reward, drawn towards that of all rules. Walked forward, each year is forecast from the years before it: ${forecasts} forecasts, expected calibration error **${calibrationError(bins).toFixed(3)}**; the widest gap in a bin of 100 or more is ${(100 * widest).toFixed(1)} points.`,
+    `The chance stated with a setup is the frequency of TP1 before the stop for its rule, timeframe and band of reward, drawn towards that of all rules and timeframes at this reward. Walked forward, each year is forecast from the years before it: ${forecasts} forecasts, expected calibration error **${calibrationError(bins).toFixed(3)}**; the widest gap in a bin of 100 or more is ${(100 * widest).toFixed(1)} points.`,
     table(
       ['stated', 'came true', 'cases'],
       bins.map(({ stated, found, count }) => [percent(100 * stated), percent(100 * found), String(count)]),

@@ -20,8 +20,8 @@ export function walkForward(cases: readonly SettledCase[], groupOf: (one: Settle
     return cases
       .filter((one) => yearOf(one) === year)
       .flatMap((one) => {
-        const alike = before.filter((other) => groupOf(other) === groupOf(one) && other.band === one.band);
-        const same = alike.filter(({ plan }) => plan.rule === one.plan.rule);
+        const alike = before.filter(({ band }) => band === one.band);
+        const same = alike.filter((other) => other.plan.rule === one.plan.rule && groupOf(other) === groupOf(one));
         const percent = shrunkPercent(countOf(same), countOf(alike));
         return percent === null ? [] : [{ chance: percent / 100, won: one.won }];
       });

@@ -8,7 +8,7 @@ export interface Count {
 }
 
 /**
- * Percent of cases that reached target 1 first, drawn towards the base rate of all rules as if that were
+ * Percent of cases that reached target 1 first, drawn towards the base rate of all rules and timeframes as if that were
  * {@link BASE_RATE_CASES} further cases, to one decimal. Null where the base rate itself rests on fewer cases than that.
  */
 export function shrunkPercent({ cases, wins }: Count, base: Count): number | null {

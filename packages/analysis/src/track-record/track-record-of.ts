@@ -44,12 +44,12 @@ export function measuredOf(plan: Plan, symbol: string | null, timeframe: string 
   if (symbol === null || instrumentOf(symbol).kind === 'other') return null;
   const group = timeframeGroup(timeframe);
   const band = rewardBand(riskReward(plan) ?? 0);
-  const isLike = (one: { readonly group: string; readonly band: string }): boolean =>
-    one.group === group && one.band === band;
-  const found: RuleRecord | undefined = measured.records.find((record) => record.rule === plan.rule && isLike(record));
+  const found: RuleRecord | undefined = measured.records.find(
+    (record) => record.rule === plan.rule && record.group === group && record.band === band,
+  );
   if (!found) return null;
   const { cases, wins, baselinePercent, intervalPercent, from, to, basis } = found;
-  const base = measured.bases.find(isLike) ?? { cases: 0, wins: 0 };
+  const base = measured.bases.find((one) => one.band === band) ?? { cases: 0, wins: 0 };
   const [low, high] = intervalPercent ?? [];
   const interval: [number, number] | null = low === undefined || high === undefined ? null : [low, high];
   return {

@@ -1,6 +1,7 @@
 import { MAX_CHARTS, MAX_CHART_BYTES, timeframeChoiceSchema, type TimeframeChoice } from '@pipsight/contract';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/http-error.ts';
+import { fileBytes, readMultipart } from '../../http/multipart.ts';
 import { cleanFilename } from './clean-filename.ts';
 
 /** One chart file as it was sent. */
@@ -18,15 +19,8 @@ const LIMITS = { files: MAX_CHARTS + 1, fileSize: MAX_CHART_BYTES, fields: 2 * M
  * charts without one are `AUTO`.
  * @throws HttpError 400, 413 or 415
  */
-export async function readUpload(request: FastifyRequest): Promise<UploadedChart[]> {
-  if (!request.isMultipart()) throw new HttpError(415, 'Send the charts as a multipart form.');
-  try {
-    return await readParts(request);
-  } catch (error) {
-    if (error instanceof Error && 'statusCode' in error) throw error;
-    // What the form parser throws has no status: it is the form that is broken or cut off.
-    throw new HttpError(400, 'charts: the upload is incomplete or not a valid form. Please try again.');
-  }
+export function readUpload(request: FastifyRequest): Promise<UploadedChart[]> {
+  return readMultipart(request, { field: 'charts', sends: 'the charts' }, () => readParts(request));
 }
 
 async function readParts(request: FastifyRequest): Promise<UploadedChart[]> {
@@ -45,7 +39,7 @@ async function readParts(request: FastifyRequest): Promise<UploadedChart[]> {
       );
     }
     const filename = cleanFilename(part.filename);
-    const bytes = await readFile(part, filename);
+    const bytes = await fileBytes(part, `File too large: "${filename}". Please select a file smaller than 10MB.`);
     files.push({ filename, bytes });
   }
   if (files.length === 0) throw new HttpError(400, 'charts: upload at least one chart to analyze.');
@@ -57,15 +51,4 @@ function readTimeframe(value: unknown): TimeframeChoice {
   const parsed = timeframeChoiceSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new HttpError(400, `timeframes: must be one of ${timeframeChoiceSchema.options.join(', ')}.`);
-}
-
-async function readFile(part: { toBuffer(): Promise<Buffer> }, filename: string): Promise<Uint8Array> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new HttpError(413, `File too large: "${filename}". Please select a file smaller than 10MB.`);
-    }
-    throw error;
-  }
 }

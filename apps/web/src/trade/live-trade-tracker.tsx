@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { notify, notifyFailure } from '../ui/notify.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { PositionRow } from './position-row.tsx';
 import { PriceSource } from './price-source.tsx';
 import { TrackerSwitch } from './tracker-switch.tsx';
@@ -33,12 +33,7 @@ function TrackerCard() {
         )}
         {status && <TrackerSwitch isActive={status.isActive} className="ml-auto" />}
       </div>
-      {!status && !isError && (
-        <output className="flex items-center gap-2 py-4 text-soft">
-          <Spinner />
-          Loading...
-        </output>
-      )}
+      {!status && !isError && <Loading className="justify-start py-4" />}
       {isError && (
         <div className="grid justify-items-start gap-2">
           <Alert>

@@ -1,5 +1,5 @@
 import { useAnalysisFigures } from '../../api/admin-history.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { EmptyAdminHistory } from './empty-admin-history.tsx';
 import { FigureBadges, FigureCards } from './figures.tsx';
 import { LoadError } from './load-error.tsx';
@@ -18,12 +18,7 @@ export function AdminHistoryScreen() {
         {figures && <FigureBadges figures={figures} />}
       </div>
       {error && <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!figures && !error && (
-        <output className="flex items-center justify-center gap-3 py-20 text-soft">
-          <Spinner className="size-5 text-accent" />
-          Loading admin history...
-        </output>
-      )}
+      {!figures && !error && <Loading>Loading admin history...</Loading>}
       {figures && !error && <FigureCards figures={figures} />}
       {figures && !error && (figures.analyses === 0 ? <EmptyAdminHistory /> : <UserGroups users={figures.users} />)}
     </div>

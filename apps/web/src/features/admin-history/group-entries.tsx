@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ENTRIES_PAGE_SIZE, useAnalysisEntries } from '../../api/admin-history.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { countText } from './figure-texts.ts';
 import { LoadError } from './load-error.tsx';
@@ -24,12 +24,7 @@ export function GroupEntries({ user }: { user: AnalysisFigures['users'][number] 
     );
   }
   if (!data) {
-    return (
-      <output className="flex items-center justify-center gap-3 border-t border-line py-10 text-soft">
-        <Spinner className="text-accent" />
-        Loading analyses...
-      </output>
-    );
+    return <Loading className="border-t border-line py-10">Loading analyses...</Loading>;
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { userMessageOf } from '../../api/request-error.ts';
 import { EXPORT_HEIGHT, EXPORT_WIDTH } from '../../result/export/draw-export.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { useExportedPicture } from './use-exported-picture.ts';
 
 /** An analysis as a picture, to be saved by hand: on a phone that is easier to find again than a download. */
@@ -21,12 +21,7 @@ export function ExportedAnalysisScreen({ id }: { id: string }) {
       </div>
       {error && <Alert>{userMessageOf(error, 'The analysis could not be loaded. Please try again.')}</Alert>}
       {failure && <Alert>{failure}</Alert>}
-      {!error && !failure && !picture && (
-        <output className="flex items-center justify-center gap-3 py-20 text-soft">
-          <Spinner className="size-5 text-accent" />
-          Loading...
-        </output>
-      )}
+      {!error && !failure && !picture && <Loading />}
       {analysis && picture && (
         <>
           <img

@@ -5,7 +5,7 @@ import { useAnalysisCounts } from '../../api/analysis-counts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { EmptyHistory } from './empty-history.tsx';
 import { historyPath, type HistoryAddress } from './history-address.ts';
 import { HistoryFilter } from './history-filter.tsx';
@@ -36,12 +36,7 @@ export function HistoryList({ page, filter }: Place) {
           onRetry={() => void refetch()}
         >{`Error loading analyses: ${error.message}`}</LoadFailure>
       )}
-      {isPending && (
-        <output className="flex items-center justify-center gap-3 py-20 text-soft">
-          <Spinner className="size-5 text-accent" />
-          Loading analyses...
-        </output>
-      )}
+      {isPending && <Loading>Loading analyses...</Loading>}
       {data && !error && (
         <div className={classNames('grid gap-8', isPlaceholderData && 'opacity-55')} aria-busy={isPlaceholderData}>
           {data.length === 0 ? (

@@ -15,7 +15,7 @@ import { VerdictRail } from '../../result/verdict-rail.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 
 interface OpenedAnalysisProps {
   id: string;
@@ -47,12 +47,7 @@ export function OpenedAnalysis({ id, back }: OpenedAnalysisProps) {
           </div>
         )}
       </div>
-      {isPending && (
-        <output className="flex items-center justify-center gap-3 py-20 text-soft">
-          <Spinner className="size-5 text-accent" />
-          Loading...
-        </output>
-      )}
+      {isPending && <Loading />}
       {error && <Alert>{userMessageOf(error, 'The analysis could not be loaded. Please try again.')}</Alert>}
       {analysis && <FullResult analysis={analysis} />}
     </>

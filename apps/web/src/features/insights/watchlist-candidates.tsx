@@ -2,7 +2,7 @@ import { countsAsSetup } from '@pipsight/trading';
 import { useNewestAnalyses } from '../../api/newest-analyses.ts';
 import { useWatchlist } from '../../api/watchlist/use-watchlist.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 
 const MAX_CANDIDATES = 9;
@@ -28,12 +28,7 @@ export function WatchlistCandidates() {
           onRetry={() => void refetch()}
         >{`Error loading analyses: ${error.message}`}</LoadFailure>
       )}
-      {isPending && (
-        <output className="flex items-center justify-center gap-3 py-12 text-soft">
-          <Spinner className="size-5 text-accent" />
-          Loading analyses...
-        </output>
-      )}
+      {isPending && <Loading className="py-12">Loading analyses...</Loading>}
       {candidates?.length === 0 && !error && (
         <div className="grid justify-items-center gap-1 py-10 text-center">
           <p className="text-lg font-semibold">No candidate analyses found</p>

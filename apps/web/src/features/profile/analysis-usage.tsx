@@ -5,7 +5,7 @@ import { useUserStats } from '../../api/user-stats.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { TONE_TEXT } from '../../ui/tone-classes.ts';
 import { usageSummary } from './usage-summary.ts';
 
@@ -21,10 +21,7 @@ export function AnalysisUsage() {
       ) : isError ? (
         <Alert>Unable to load usage statistics. Please try again later.</Alert>
       ) : (
-        <output className="flex items-center gap-2 text-soft">
-          <Spinner />
-          Loading...
-        </output>
+        <Loading className="justify-start py-0" />
       )}
     </Card>
   );

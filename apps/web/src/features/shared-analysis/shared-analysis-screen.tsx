@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { publicConfig } from '../../api/public-config.ts';
 import { useSharedAnalysis } from '../../api/sharing.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { SharedReport } from './shared-report.tsx';
 
 /** A shared analysis, for anyone who has its link. */
@@ -29,10 +29,7 @@ export function SharedAnalysisScreen({ token }: { token: string }) {
       <main className="mx-auto max-w-5xl px-3 py-5 sm:px-5">
         {isPending && (
           <Middle>
-            <output className="flex items-center gap-3 text-soft">
-              <Spinner className="size-5 text-accent" />
-              Loading...
-            </output>
+            <Loading className="py-0" />
           </Middle>
         )}
         {!isPending && !data && <AnalysisNotFound />}

@@ -7,7 +7,7 @@ import { useTrades } from '../../api/trades.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { EmptyTrades } from './empty-trades.tsx';
 import { JournalFiles } from './journal-files.tsx';
 import { Performance } from './performance.tsx';
@@ -38,12 +38,7 @@ export function TradesScreen() {
           onRetry={() => void refetch()}
         >{`Your trades could not be loaded: ${userMessageOf(error, 'the server did not answer as expected')}`}</LoadFailure>
       )}
-      {!trades && !error && (
-        <output className="flex items-center justify-center gap-3 py-20 text-soft">
-          <Spinner className="size-5 text-accent" />
-          Loading...
-        </output>
-      )}
+      {!trades && !error && <Loading />}
       {trades && (trades.length === 0 ? <EmptyTrades /> : <Journal trades={trades} />)}
     </div>
   );

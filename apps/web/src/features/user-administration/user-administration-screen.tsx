@@ -6,7 +6,7 @@ import { useUsers } from '../../api/users.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import type { RowAction } from './row-actions.ts';
@@ -36,12 +36,7 @@ export function UserAdministrationScreen() {
           />
         </Card>
       )}
-      {!users && !error && (
-        <output className="flex items-center justify-center gap-2 py-16 text-soft">
-          <Spinner />
-          Loading...
-        </output>
-      )}
+      {!users && !error && <Loading className="py-16" />}
       {creating && <CreateUserDialog onClose={() => setCreating(false)} />}
       {chosen && <RowDialog {...chosen} onClose={() => setChosen(null)} />}
     </div>

@@ -1,10 +1,16 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { SharedAnalysisScreen } from '../features/shared-analysis/shared-analysis-screen.tsx';
 import { Toasts } from '../ui/notify.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
-import { SessionGate } from './session-gate.tsx';
+import { LoadingPage } from './loading-page.tsx';
+
+// Whoever opens a shared link, mostly on a phone, does not fetch the rest of the product.
+const SharedAnalysisScreen = lazy(async () => ({
+  default: (await import('../features/shared-analysis/shared-analysis-screen.tsx')).SharedAnalysisScreen,
+}));
+const SessionGate = lazy(async () => ({ default: (await import('./session-gate.tsx')).SessionGate }));
 
 /** What a link shares is open to anyone; all else asks who is there. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -12,12 +18,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary>
         <TooltipProvider>
-          <Switch>
-            <Route path="/shared/:token">{({ token }) => <SharedAnalysisScreen key={token} token={token} />}</Route>
-            <Route>
-              <SessionGate />
-            </Route>
-          </Switch>
+          <Suspense fallback={<LoadingPage />}>
+            <Switch>
+              <Route path="/shared/:token">{({ token }) => <SharedAnalysisScreen key={token} token={token} />}</Route>
+              <Route>
+                <SessionGate />
+              </Route>
+            </Switch>
+          </Suspense>
         </TooltipProvider>
       </ErrorBoundary>
       <Toasts />

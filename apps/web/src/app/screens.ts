@@ -1,12 +1,6 @@
 import { ChartLine, Eye, FolderClock, History, ScanSearch, UserCog, Users, type LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { AdminHistoryScreen } from '../features/admin-history/admin-history-screen.tsx';
+import { lazy, type ComponentType } from 'react';
 import { ChartAnalysisScreen } from '../features/chart-analysis/chart-analysis-screen.tsx';
-import { HistoryScreen } from '../features/history/history-screen.tsx';
-import { InsightsScreen } from '../features/insights/insights-screen.tsx';
-import { ProfileScreen } from '../features/profile/profile-screen.tsx';
-import { TradesScreen } from '../features/trades/trades-screen.tsx';
-import { UserAdministrationScreen } from '../features/user-administration/user-administration-screen.tsx';
 import type { Requirement } from '../api/access.ts';
 
 /** One section of the product: its route, its link in the navigation bar, and who may open it. */
@@ -18,6 +12,11 @@ export interface Screen {
   readonly section: string;
   readonly requires: Requirement;
   readonly component: ComponentType;
+}
+
+/** A screen that is fetched when it is first opened. */
+function lazyScreen(fetchScreen: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await fetchScreen() }));
 }
 
 /** Every screen behind the login, in the order of their links. Router and navigation bar both follow it. */
@@ -36,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
     icon: History,
     section: 'history',
     requires: 'canAccessHistory',
-    component: HistoryScreen,
+    component: lazyScreen(async () => (await import('../features/history/history-screen.tsx')).HistoryScreen),
   },
   {
     path: '/insights',
@@ -44,7 +43,7 @@ export const SCREENS: readonly Screen[] = [
     icon: Eye,
     section: 'insights',
     requires: 'canAccessInsights',
-    component: InsightsScreen,
+    component: lazyScreen(async () => (await import('../features/insights/insights-screen.tsx')).InsightsScreen),
   },
   {
     path: '/trades',
@@ -52,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
     icon: ChartLine,
     section: 'trades',
     requires: 'canAccessTrades',
-    component: TradesScreen,
+    component: lazyScreen(async () => (await import('../features/trades/trades-screen.tsx')).TradesScreen),
   },
   {
     path: '/admin',
@@ -60,7 +59,10 @@ export const SCREENS: readonly Screen[] = [
     icon: Users,
     section: 'admin',
     requires: 'admin',
-    component: UserAdministrationScreen,
+    component: lazyScreen(
+      async () =>
+        (await import('../features/user-administration/user-administration-screen.tsx')).UserAdministrationScreen,
+    ),
   },
   {
     path: '/admin/history',
@@ -68,7 +70,9 @@ export const SCREENS: readonly Screen[] = [
     icon: FolderClock,
     section: 'admin',
     requires: 'admin',
-    component: AdminHistoryScreen,
+    component: lazyScreen(
+      async () => (await import('../features/admin-history/admin-history-screen.tsx')).AdminHistoryScreen,
+    ),
   },
   {
     path: '/profile',
@@ -76,6 +80,6 @@ export const SCREENS: readonly Screen[] = [
     icon: UserCog,
     section: 'profile',
     requires: null,
-    component: ProfileScreen,
+    component: lazyScreen(async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
   },
 ];

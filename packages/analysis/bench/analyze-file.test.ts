@@ -43,7 +43,7 @@ test('every line holds the documented keys, in order, each with its kind of valu
     expect(['number', 'object']).toContain(typeof takeProfit2);
     expect(confluenceScore).toSatisfy((score: number) => Number.isInteger(score) && score >= 0 && score <= 5);
     expect(confidence).toSatisfy((chance: number | null) => chance === null || (chance > 0 && chance < 1));
-    if (hasSetup === true) expect(entryType).toMatch(/^(market|(buy|sell)_(limit|stop))$/);
+    expect(String(entryType)).toMatch(hasSetup === true ? /^(market|(buy|sell)_(limit|stop))$/ : /^null$/);
   }
 });
 

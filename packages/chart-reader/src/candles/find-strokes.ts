@@ -17,9 +17,10 @@ export function findStrokes(mask: InkMask, shape: CandleShape, coverage: Uint8Ar
     if (!rows.scan(cell)) continue;
     for (let top = rows.nextRow(0); top >= 0;) {
       const bottom = rows.lastRow(top);
-      const stroke = rows.stroke(cell, top, bottom);
-      const isSpeck = stroke.top === stroke.bottom && stroke.bodyTop < 0;
-      if (!isSpeck && !isBlock(mask, shape, stroke)) strokes.push(stroke);
+      if (top < bottom || rows.isBody(top)) {
+        const stroke = rows.stroke(cell, top, bottom);
+        if (!isBlock(mask, shape, stroke)) strokes.push(stroke);
+      }
       top = rows.nextRow(bottom + 1);
     }
   }

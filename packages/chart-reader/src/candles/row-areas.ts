@@ -1,5 +1,6 @@
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
+import { coveredRows, nextMarked } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
 
 /** Pixels that a row of a wick and a row of a body cover in sum, typically. */
@@ -13,14 +14,17 @@ const STEPS_PER_PIXEL = 8;
 const LEAST_SIDE = 0.2;
 
 /** The most frequent covered widths below and above the middle between wick and body. */
-export function typicalAreas({ width, height }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas {
+export function typicalAreas({ width }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas {
   const between = (shape.wickPx + shape.bodyPx) / 2;
   const counts = new Float64Array((shape.bodyPx + 4) * STEPS_PER_PIXEL);
+  const covered = coveredRows(coverage, width);
+  const marks = new Int32Array(covered.wordsPerColumn);
   for (const x of shape.middles) {
     const left = Math.round(x - shape.bodyPx / 2 - 0.01) - 1;
     const right = left + shape.bodyPx + 1;
     if (left < 0 || right >= width) continue;
-    for (let y = 0; y < height; y++) {
+    covered.markBetween(left, right, marks);
+    for (let y = nextMarked(marks, 0); y >= 0; y = nextMarked(marks, y + 1)) {
       const area = sum(coverage, y * width + left, y * width + right);
       if (area > 0.5) counts[Math.round(area * STEPS_PER_PIXEL)]! += 1;
     }

@@ -1,5 +1,6 @@
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
+import { coveredRows, type CoveredRows, nextMarked } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
 import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
 import type { Stroke } from './stroke.ts';
@@ -22,6 +23,9 @@ export class StrokeRows {
   readonly #longestBridge: number;
   readonly #blurred: boolean;
   readonly #areas: RowAreas | null;
+  readonly #covered: CoveredRows;
+  /** Rows of the cell with any coverage, as bits; all others hold zeros. */
+  readonly #marks: Int32Array;
   #wickLeft = 0;
 
   constructor(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean) {
@@ -33,6 +37,8 @@ export class StrokeRows {
     this.#right = new Uint8Array(mask.height);
     this.#longestBridge = Math.max(4, Math.round(shape.pitchPx));
     this.#blurred = blurred;
+    this.#covered = coveredRows(coverage, mask.width);
+    this.#marks = new Int32Array(this.#covered.wordsPerColumn);
     this.#areas =
       blurred && shape.style === 'candles' && shape.bodyPx <= NARROW_PX ? typicalAreas(mask, shape, coverage) : null;
   }
@@ -40,7 +46,7 @@ export class StrokeRows {
   /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
   scan(cell: number): boolean {
     const { middles, wickPx, bodyPx, style } = this.#shape;
-    const { width, height } = this.#mask;
+    const { width } = this.#mask;
     const x = middles[cell]!;
     const wickLeft = Math.round(x - wickPx / 2 - 0.01);
     const wickRight = wickLeft + wickPx - 1;
@@ -54,7 +60,11 @@ export class StrokeRows {
     if (left - 1 < 0 || right + 1 >= width) return false;
     this.#wickLeft = wickLeft;
     const areas = this.#areas;
-    for (let y = 0; y < height; y++) {
+    this.#wick.fill(0);
+    this.#left.fill(0);
+    this.#right.fill(0);
+    this.#covered.markBetween(left - 1, right + 1, this.#marks);
+    for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
       const offset = y * width;
       this.#wick[y] = this.#sum(offset + wickLeft - pad, offset + wickRight + pad, wickPx);
       if (bars) {
@@ -75,8 +85,9 @@ export class StrokeRows {
 
   /** The first row from `from` on that belongs to a stroke, or -1. */
   nextRow(from: number): number {
-    for (let y = from; y < this.#mask.height; y++) if (this.#isRow(y)) return y;
-    return -1;
+    let y = nextMarked(this.#marks, from);
+    while (y >= 0 && !this.#isRow(y)) y = nextMarked(this.#marks, y + 1);
+    return y;
   }
 
   /** The last row of the stroke that begins at `top`. */
@@ -94,7 +105,7 @@ export class StrokeRows {
     let wideRows = 0;
     for (let y = top; y <= bottom; y++) {
       if (this.#isRow(y)) inkRows++;
-      if (this.#isBody(y)) wideRows++;
+      if (this.isBody(y)) wideRows++;
     }
     const [bodyTop, bodyBottom] = this.#body(top, bottom);
     const [highY, lowY] = this.#ends(top, bottom, (y) => this.#rowShare(y));
@@ -159,11 +170,11 @@ export class StrokeRows {
   }
 
   #isRow(y: number): boolean {
-    return isCovered(this.#wick[y]!) || (this.#shape.style === 'candles' && this.#isBody(y));
+    return isCovered(this.#wick[y]!) || (this.#shape.style === 'candles' && this.isBody(y));
   }
 
-  /** Both sides covered, or one of them with the other hidden. */
-  #isBody(y: number): boolean {
+  /** Whether both sides of row `y` are covered, or one of them with the other hidden. */
+  isBody(y: number): boolean {
     const left = this.#left[y]!;
     const right = this.#right[y]!;
     return isCovered(left) ? isCovered(right) || right === FOREIGN : left === FOREIGN && isCovered(right);
@@ -191,7 +202,7 @@ export class StrokeRows {
     let start = -1;
     let last = -1;
     for (let y = top; y <= bottom + 1; y++) {
-      if (y <= bottom && this.#isBody(y)) {
+      if (y <= bottom && this.isBody(y)) {
         if (start < 0) start = y;
         last = y;
         continue;

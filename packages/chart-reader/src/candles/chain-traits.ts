@@ -97,8 +97,8 @@ function countInk({ width }: InkMask, coverage: Uint8Array, area: Area): number 
   const left = Math.max(0, Math.round(area.left));
   const right = Math.min(width, Math.round(area.right));
   for (let y = area.top; y <= area.bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const value = coverage[y * width + x]!;
+    for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++) {
+      const value = coverage[pixel]!;
       if (value >= FULL / 2 && value !== FOREIGN) count++;
     }
   }

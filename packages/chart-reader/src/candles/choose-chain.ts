@@ -6,6 +6,8 @@ const FARTHEST_CELLS = 80;
 const NEAR_CELLS = 6;
 /** Strokes looked at in a cell, the lowest left out, which bounds the work on noise. */
 const MOST_IN_CELL = 12;
+/** What each cell left empty between two strokes costs. */
+const CELL_PRICE = 0.05;
 
 /**
  * Picks at most one stroke in each cell so that together they run on like prices: a candle begins about where the one before it ended, while
@@ -17,22 +19,36 @@ export function chooseChain(strokes: readonly Stroke[], pitchPx: number): Stroke
   const typical = typicalHeight(strokes);
   const cells = byCell(strokes);
   let best: Link | null = null;
-  cells.forEach((cell, at) => {
-    for (const link of cell.links) {
-      for (let back = at - 1; back >= 0; back--) {
-        const earlier = cells[back]!;
-        const distance = cell.number - earlier.number;
-        if (distance > FARTHEST_CELLS) break;
-        for (const other of distance > NEAR_CELLS ? [earlier.best()] : earlier.links) {
-          const value = other.earned - price(other.stroke, link.stroke, typical, pitchPx);
-          if (value > link.most) link.follow(other, value);
-        }
-      }
+  for (let at = 0; at < cells.length; at++) {
+    for (const link of cells[at]!.links) {
+      joinEarlier(link, cells, at, typical, pitchPx);
       link.earned = link.most + worth(link.stroke, typical);
       if (best === null || link.earned > best.earned) best = link;
     }
-  });
+  }
   return chainTo(best);
+}
+
+/** Lets a stroke of the cell with index `at` follow the best of the strokes before it. */
+function joinEarlier(link: Link, cells: readonly Cell[], at: number, typical: number, pitchPx: number): void {
+  const { stroke } = link;
+  for (let back = at - 1; back >= 0; back--) {
+    const earlier = cells[back]!;
+    const distance = stroke.cell - earlier.number;
+    if (distance > FARTHEST_CELLS) return;
+    const best = earlier.best();
+    // No other stroke of the cell has earned more, and none costs less than the distance.
+    if (best.earned - CELL_PRICE * (distance - 1) <= link.most) continue;
+    if (distance > NEAR_CELLS) {
+      link.follow(best, best.earned - price(best.stroke, stroke, typical, pitchPx));
+      continue;
+    }
+    const { links } = earlier;
+    for (let i = 0; i < links.length; i++) {
+      const other = links[i]!;
+      link.follow(other, other.earned - price(other.stroke, stroke, typical, pitchPx));
+    }
+  }
 }
 
 /** A stroke as the end of a chain. */
@@ -47,7 +63,9 @@ class Link {
     this.stroke = stroke;
   }
 
+  /** Takes another one for the stroke before if that is worth more. */
   follow(other: Link, value: number): void {
+    if (value <= this.most) return;
     this.before = other;
     this.most = value;
   }
@@ -100,5 +118,5 @@ function price(a: Stroke, b: Stroke, typical: number, pitchPx: number): number {
   const gap = Math.max(0, a.top - b.bottom - 1, b.top - a.bottom - 1);
   const cells = b.cell - a.cell;
   const free = Math.max(0, gap - 0.5 * typical * (cells - 1)) / Math.max(typical, pitchPx);
-  return Math.min(12, 1.5 * free) + 0.05 * (cells - 1);
+  return Math.min(12, 1.5 * free) + CELL_PRICE * (cells - 1);
 }

@@ -23,53 +23,51 @@ export function findInkRuns(mask: InkMask, widestPx: number, most: number): InkR
     right: new Int32Array(count),
     upright: new Uint8Array(count),
   };
+  const { width, height, ink } = mask;
   // Which run of the row above begins at a column, one-based so that 0 means none.
-  let above = new Int32Array(mask.width + 2);
-  let current = new Int32Array(mask.width + 2);
+  let above = new Int32Array(width + 2);
+  let current = new Int32Array(width + 2);
   let lastRow = -1;
-  eachRun(mask, widestPx, (index, y, left, right) => {
-    if (y !== lastRow) {
-      [above, current] = [current, above];
-      current.fill(0);
-      if (y !== lastRow + 1) above.fill(0);
-      lastRow = y;
-    }
-    runs.row[index] = y;
-    runs.left[index] = left;
-    runs.right[index] = right;
-    current[left + 1] = index + 1;
-    for (let column = left; column <= left + 2; column++) {
-      const other = above[column]! - 1;
-      if (other < 0 || Math.abs(runs.right[other]! - right) > 1) continue;
-      runs.upright[index] = 1;
-      runs.upright[other] = 1;
-    }
-  });
-  return runs;
-}
-
-function countRuns(mask: InkMask, widestPx: number): number {
-  let count = 0;
-  eachRun(mask, widestPx, () => count++);
-  return count;
-}
-
-function eachRun(
-  { width, height, ink }: InkMask,
-  widestPx: number,
-  visit: (index: number, y: number, left: number, right: number) => void,
-): void {
   let index = 0;
   for (let y = 0; y < height; y++) {
     const offset = y * width;
-    let left = -1;
-    for (let x = 0; x <= width; x++) {
-      if (x < width && ink[offset + x] === 1) {
-        if (left < 0) left = x;
-      } else if (left >= 0) {
-        if (x - left <= widestPx) visit(index++, y, left, x - 1);
-        left = -1;
+    for (let x = 0; x < width; x++) {
+      if (ink[offset + x] !== 1) continue;
+      const left = x;
+      while (x + 1 < width && ink[offset + x + 1] === 1) x++;
+      if (x - left >= widestPx) continue;
+      if (y !== lastRow) {
+        [above, current] = [current, above];
+        current.fill(0);
+        if (y !== lastRow + 1) above.fill(0);
+        lastRow = y;
       }
+      runs.row[index] = y;
+      runs.left[index] = left;
+      runs.right[index] = x;
+      current[left + 1] = index + 1;
+      for (let column = left; column <= left + 2; column++) {
+        const other = above[column]! - 1;
+        if (other < 0 || Math.abs(runs.right[other]! - x) > 1) continue;
+        runs.upright[index] = 1;
+        runs.upright[other] = 1;
+      }
+      index++;
     }
   }
+  return runs;
+}
+
+function countRuns({ width, height, ink }: InkMask, widestPx: number): number {
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    const offset = y * width;
+    for (let x = 0; x < width; x++) {
+      if (ink[offset + x] !== 1) continue;
+      const left = x;
+      while (x + 1 < width && ink[offset + x + 1] === 1) x++;
+      if (x - left < widestPx) count++;
+    }
+  }
+  return count;
 }

@@ -41,7 +41,7 @@ export function readCandleField(picture: Picture): CandleField | null {
   const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
   const runs = findInkRuns(mask, Math.ceil(picture.width / 12), MOST_RUNS);
   if (runs === null) return null;
-  const everything = mask.ink.map((value) => value * FULL);
+  const everything = wholeInk(mask);
   const guesses = proposeShapes(runs, picture.width, picture.height)
     .map((proposal) => guessCandles(mask, proposal, everything))
     .filter((guess) => guess !== null)
@@ -55,6 +55,13 @@ export function readCandleField(picture: Picture): CandleField | null {
     if (reading !== null) return toField(picture, mask, reading);
   }
   return null;
+}
+
+/** The coverage of all ink. */
+function wholeInk({ ink }: InkMask): Uint8Array {
+  const coverage = new Uint8Array(ink.length);
+  for (let pixel = 0; pixel < ink.length; pixel++) if (ink[pixel] === 1) coverage[pixel] = FULL;
+  return coverage;
 }
 
 interface Guess {

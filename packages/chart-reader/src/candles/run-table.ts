@@ -22,15 +22,19 @@ export interface RunTables {
 /** Thickest side of a hollow body. */
 const THICKEST_SIDE_PX = 4;
 
+/** Counts the runs inside `window`; those wider than `widestPx` are left out. */
 export function tabulateRuns(runs: InkRuns, window: Rect, width: number, widestPx: number): RunTables {
   const all = new Tally(width, widestPx);
   const upright = new Tally(width, widestPx);
   const pairs = new Tally(width, widestPx);
-  for (let i = 0; i < runs.count; i++) {
+  const bottom = window.y + window.h;
+  const rightmost = window.x + window.w;
+  for (let i = firstInRow(runs, window.y); i < runs.count; i++) {
     const row = runs.row[i]!;
+    if (row >= bottom) break;
     const left = runs.left[i]!;
     const right = runs.right[i]! + 1;
-    if (row < window.y || row >= window.y + window.h || left < window.x || right > window.x + window.w) continue;
+    if (left < window.x || right > rightmost) continue;
     all.add(left, right);
     if (runs.upright[i] === 0) continue;
     upright.add(left, right);
@@ -45,30 +49,42 @@ export function tabulateRuns(runs: InkRuns, window: Rect, width: number, widestP
   return { all: all.table(), upright: upright.table(), pairs: pairs.table() };
 }
 
+/** The first run that does not lie above a row. */
+function firstInRow({ row, count }: InkRuns, y: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (row[middle]! < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Counts stretches of columns; most of the possible ones never occur, so those that do are listed. */
 class Tally {
   readonly #counts: Uint32Array;
-  readonly #widest: number;
+  readonly #stride: number;
+  readonly #seen: number[] = [];
 
   constructor(width: number, widestPx: number) {
-    this.#counts = new Uint32Array(width * (widestPx + 1));
-    this.#widest = widestPx;
+    this.#stride = widestPx + 1;
+    this.#counts = new Uint32Array(width * this.#stride);
   }
 
   add(left: number, right: number): void {
-    if (right - left <= this.#widest) this.#counts[left * (this.#widest + 1) + right - left]! += 1;
+    if (right - left >= this.#stride) return;
+    const at = left * this.#stride + right - left;
+    if (this.#counts[at] === 0) this.#seen.push(at);
+    this.#counts[at]! += 1;
   }
 
   table(): RunTable {
-    const table = { left: [] as number[], right: [] as number[], rows: [] as number[] };
-    const stride = this.#widest + 1;
-    for (let i = 0; i < this.#counts.length; i++) {
-      const rows = this.#counts[i]!;
-      if (rows === 0) continue;
-      const left = Math.floor(i / stride);
-      table.left.push(left);
-      table.right.push(left + (i % stride));
-      table.rows.push(rows);
-    }
-    return table;
+    const lefts = this.#seen.map((at) => Math.floor(at / this.#stride));
+    return {
+      left: lefts,
+      right: this.#seen.map((at, i) => lefts[i]! + (at % this.#stride)),
+      rows: this.#seen.map((at) => this.#counts[at]!),
+    };
   }
 }

@@ -30,7 +30,7 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
   const inside = inkInStrokes(picture, mask, shape, ordinary);
   const around = inkInBox(picture, mask, shape, ordinary);
   const centres = clusterBins(inside);
-  const clusterOf = assignBins(centres);
+  const clusterOf = assignBins(centres, around);
   const spread = spreadOverCells(picture, mask, shape, ordinary, clusterOf, centres.length);
   const own = sumByCluster(inside, clusterOf, centres.length);
   const all = sumByCluster(around, clusterOf, centres.length);
@@ -97,10 +97,11 @@ function spreadOverCells(
   return spread;
 }
 
-/** The nearest cluster of each bin, or -1 where none is near. */
-function assignBins(centres: readonly number[]): Int8Array {
+/** The nearest cluster of each bin that occurs, or -1 where none is near. */
+function assignBins(centres: readonly number[], counts: Float64Array): Int8Array {
   const clusterOf = new Int8Array(BINS).fill(-1);
   for (let bin = 0; bin < BINS; bin++) {
+    if (counts[bin] === 0) continue;
     let least = CLUSTER_RADIUS;
     for (const [cluster, centre] of centres.entries()) {
       const apart = binDistance(bin, centre);

@@ -13,15 +13,15 @@ export class CoveredRows {
   /** Marks the pixels that are not 0; `coverage` holds rows of `width` from the top. */
   constructor(coverage: Uint8Array, width: number) {
     const height = coverage.length / width;
-    this.wordsPerColumn = Math.ceil(height / ROWS_PER_WORD);
-    this.#words = new Int32Array(width * this.wordsPerColumn);
+    const perColumn = Math.ceil(height / ROWS_PER_WORD);
+    const words = new Int32Array(width * perColumn);
     for (let y = 0, pixel = 0; y < height; y++) {
       const bit = 1 << (y % ROWS_PER_WORD);
-      let word = y >> 5;
-      for (let x = 0; x < width; x++, pixel++, word += this.wordsPerColumn) {
-        if (coverage[pixel] !== 0) this.#words[word]! |= bit;
-      }
+      const first = y >> 5;
+      for (let x = 0; x < width; x++, pixel++) if (coverage[pixel] !== 0) words[first + x * perColumn]! |= bit;
     }
+    this.wordsPerColumn = perColumn;
+    this.#words = words;
   }
 
   /** Sets the bits of the rows in which any of the columns is covered, and clears the others. Both columns count. */

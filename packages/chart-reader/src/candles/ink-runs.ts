@@ -13,7 +13,7 @@ export interface InkRuns {
 }
 
 /** Collects the horizontal runs of ink that are at most `widestPx` wide; null if there are more than `most`, as in a photo. */
-export function findInkRuns(mask: InkMask, widestPx: number, most: number): InkRuns | null {
+export function findInkRuns(mask: Pick<InkMask, 'width' | 'height' | 'ink'>, widestPx: number, most: number): InkRuns | null {
   const count = countRuns(mask, widestPx);
   if (count > most) return null;
   const runs = {
@@ -58,7 +58,7 @@ export function findInkRuns(mask: InkMask, widestPx: number, most: number): InkR
   return runs;
 }
 
-function countRuns({ width, height, ink }: InkMask, widestPx: number): number {
+function countRuns({ width, height, ink }: Pick<InkMask, 'width' | 'height' | 'ink'>, widestPx: number): number {
   let count = 0;
   for (let y = 0; y < height; y++) {
     const offset = y * width;

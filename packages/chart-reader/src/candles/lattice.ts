@@ -28,7 +28,7 @@ export function findLattices(upright: RunTable, width: number): Lattice[] {
   signal.set(profile);
   const magnitudes = spectrum(signal);
   const total = magnitudes[0]!;
-  const span = Math.max(...upright.right) - Math.min(...upright.left);
+  const span = spanOf(upright);
   if (total === 0) return [];
   // The profile has two elements a pixel, so k periods over the signal are a pitch of length / (2 k) pixels.
   const first = Math.ceil((length / 2 / span) * FEWEST_CANDLES);
@@ -44,13 +44,24 @@ export function findLattices(upright: RunTable, width: number): Lattice[] {
   return peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx, peak.coherence));
 }
 
+/** From the first column with a run to the last; noise has more runs than a call takes arguments. */
+function spanOf({ left, right }: RunTable): number {
+  let first = Infinity;
+  let last = -Infinity;
+  for (let i = 0; i < left.length; i++) {
+    if (left[i]! < first) first = left[i]!;
+    if (right[i]! > last) last = right[i]!;
+  }
+  return last - first;
+}
+
 /** Weight of upright rows by the middle of their runs, in half pixels; square roots keep frames and grid lines from outweighing candles. */
 function middleProfile(upright: RunTable, width: number): Float64Array {
   const profile = new Float64Array(2 * width);
-  upright.rows.forEach((rows, i) => {
-    profile[upright.left[i]! + upright.right[i]!]! += rows;
-  });
-  return profile.map(Math.sqrt);
+  const { left, right, rows } = upright;
+  for (let i = 0; i < rows.length; i++) profile[left[i]! + right[i]!]! += rows[i]!;
+  for (let i = 0; i < profile.length; i++) profile[i] = Math.sqrt(profile[i]!);
+  return profile;
 }
 
 /** Where between its neighbours a sampled peak lies, by the parabola through the three: -0.5 to 0.5. */
@@ -64,8 +75,9 @@ function placed(profile: Float64Array, pitchPx: number, coherence: number): Latt
   const bins = Math.max(4, Math.round(pitchPx * 2));
   const folded = new Float64Array(bins);
   for (let i = 0; i < profile.length; i++) {
-    const phase = (i / 2 / pitchPx) % 1;
-    folded[Math.floor(phase * bins) % bins]! += profile[i]!;
+    if (profile[i] === 0) continue;
+    const place = i / 2 / pitchPx;
+    folded[Math.floor((place - Math.floor(place)) * bins) % bins]! += profile[i]!;
   }
   let best = 0;
   let bestWeight = -1;

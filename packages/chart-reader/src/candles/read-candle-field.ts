@@ -60,7 +60,7 @@ export function readCandleField(picture: Picture): CandleField | null {
 /** The coverage of all ink. */
 function wholeInk({ ink }: InkMask): Uint8Array {
   const coverage = new Uint8Array(ink.length);
-  for (let pixel = 0; pixel < ink.length; pixel++) if (ink[pixel] === 1) coverage[pixel] = FULL;
+  for (let pixel = 0; pixel < ink.length; pixel++) coverage[pixel] = ink[pixel]! * FULL;
   return coverage;
 }
 
@@ -119,16 +119,17 @@ function remeasured(
   box: Rect,
   style: CandleShape['style'],
 ): CandleShape | undefined {
-  const ink = new Uint8Array(coverage.length);
-  const last = Math.min(mask.height, box.y + box.h) * mask.width;
-  for (let pixel = box.y * mask.width; pixel < last; pixel++) {
-    const value = coverage[pixel]!;
-    if (value >= FULL / 2 && value !== FOREIGN) ink[pixel] = 1;
+  const { width } = mask;
+  const height = Math.min(mask.height, box.y + box.h) - box.y;
+  const ink = coverage.slice(box.y * width, (box.y + height) * width);
+  for (let pixel = 0; pixel < ink.length; pixel++) {
+    const value = ink[pixel]!;
+    ink[pixel] = value >= FULL / 2 && value !== FOREIGN ? 1 : 0;
   }
-  const widestPx = Math.ceil(mask.width / 12);
-  const runs = findInkRuns({ ...mask, ink }, widestPx, MOST_RUNS);
+  const widestPx = Math.ceil(width / 12);
+  const runs = findInkRuns({ width, height, ink }, widestPx, MOST_RUNS);
   if (runs === null) return undefined;
-  const shapes = measureShape(tabulateRuns(runs, box, mask.width, widestPx), lattice, mask.width);
+  const shapes = measureShape(tabulateRuns(runs, { ...box, y: 0 }, width, widestPx), lattice, width);
   return shapes.find((shape) => shape.style === style);
 }
 

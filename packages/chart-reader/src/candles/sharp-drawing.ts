@@ -51,10 +51,11 @@ export function isSharpDrawing(
 
 /** In a sharp picture a partly covered pixel is no edge but another drawing that happens to have a colour between. */
 export function sharpened(coverage: Uint8Array): Uint8Array {
+  const sharpOf = Uint8Array.from({ length: 256 }, (_, value) => {
+    if (value === 0) return 0;
+    return value >= WHOLE && value !== FOREIGN ? FULL : FOREIGN;
+  });
   const sharp = new Uint8Array(coverage.length);
-  for (let pixel = 0; pixel < coverage.length; pixel++) {
-    const value = coverage[pixel]!;
-    if (value !== 0) sharp[pixel] = value >= WHOLE && value !== FOREIGN ? FULL : FOREIGN;
-  }
+  for (let pixel = 0; pixel < coverage.length; pixel++) sharp[pixel] = sharpOf[coverage[pixel]!]!;
   return sharp;
 }

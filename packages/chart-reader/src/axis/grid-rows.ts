@@ -10,45 +10,42 @@ const MIN_SHARE = 0.3;
  * Middles of the thin horizontal lines that cross a region: grid, price lines. `reachPx` is how far above and below a
  * line its ground is looked at, more than the thickness of the line.
  */
-export function gridRows({ width, height, rgb }: Picture, region: PixelRegion, reachPx: number): readonly number[] {
-  const shares: number[] = [];
+export function gridRows(picture: Picture, region: PixelRegion, reachPx: number): readonly number[] {
+  const isLine: boolean[] = [];
   for (let y = region.top; y < region.bottom; y++) {
-    const inside = y >= reachPx && y + reachPx < height;
-    shares.push(inside ? shareOfLine(y) : 0);
+    const inside = y >= reachPx && y + reachPx < picture.height;
+    isLine.push(inside && showsLine(picture, region, y, reachPx));
   }
   const rows: number[] = [];
-  for (let start = 0; start < shares.length; start++) {
-    if ((shares[start] ?? 0) < MIN_SHARE) continue;
+  for (let start = 0; start < isLine.length; start++) {
+    if (!isLine[start]!) continue;
     let end = start;
-    while ((shares[end + 1] ?? 0) >= MIN_SHARE) end++;
+    while (isLine[end + 1] === true) end++;
     if (end - start < 2 * reachPx) rows.push(region.top + (start + end + 1) / 2);
     start = end;
   }
   return rows;
+}
 
-  function shareOfLine(y: number): number {
-    let seen = 0;
-    let total = 0;
-    for (let x = region.left; x < region.right; x++) {
-      const here = (y * width + x) * 3;
-      const above = here - reachPx * width * 3;
-      const below = here + reachPx * width * 3;
-      total++;
-      if (
-        differ(above, below) <= MIN_CONTRAST &&
-        differ(here, above) > MIN_CONTRAST &&
-        differ(here, below) > MIN_CONTRAST
-      )
-        seen++;
-    }
-    return total === 0 ? 0 : seen / total;
+/** Whether enough pixels of a row stand out from one ground above and below. */
+function showsLine({ width, rgb }: Picture, { left, right }: PixelRegion, y: number, reachPx: number): boolean {
+  const reach = reachPx * width * 3;
+  const total = right - left;
+  const mostMissing = total - Math.floor(MIN_SHARE * total);
+  let seen = 0;
+  for (let x = left; x < right; x++) {
+    if (x - left - seen > mostMissing) return false;
+    const here = (y * width + x) * 3;
+    if (differ(rgb, here, here - reach) && differ(rgb, here, here + reach) && !differ(rgb, here - reach, here + reach))
+      seen++;
   }
+  return total > 0 && seen / total >= MIN_SHARE;
+}
 
-  function differ(i: number, j: number): number {
-    return Math.max(
-      Math.abs((rgb[i] ?? 0) - (rgb[j] ?? 0)),
-      Math.abs((rgb[i + 1] ?? 0) - (rgb[j + 1] ?? 0)),
-      Math.abs((rgb[i + 2] ?? 0) - (rgb[j + 2] ?? 0)),
-    );
-  }
+function differ(rgb: Uint8Array, i: number, j: number): boolean {
+  return (
+    Math.abs(rgb[i]! - rgb[j]!) > MIN_CONTRAST ||
+    Math.abs(rgb[i + 1]! - rgb[j + 1]!) > MIN_CONTRAST ||
+    Math.abs(rgb[i + 2]! - rgb[j + 2]!) > MIN_CONTRAST
+  );
 }

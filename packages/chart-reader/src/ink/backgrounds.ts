@@ -33,10 +33,7 @@ export function findBackgrounds(pixels: RegionPixels): Backgrounds {
   const steps = neighbourSteps(pixels);
   const noisy = isNoisy(steps);
   const tolerance = noisy ? NOISY_TOLERANCE : FLAT_TOLERANCE;
-  const joints = {
-    right: steps.right.map((step) => (step <= tolerance ? 1 : 0)),
-    below: steps.below.map((step) => (step <= tolerance ? 1 : 0)),
-  };
+  const joints = { right: atMost(steps.right, tolerance), below: atMost(steps.below, tolerance) };
   const { labels, parts } = jointedParts(flatMask(joints, width, height), joints, width, height);
   const solid = solidParts(labels, parts.length, width, height);
   const isBackground = parts.map((part, id) => solid[id] === 1 || isBox(part, id, labels, width));
@@ -48,6 +45,13 @@ export function findBackgrounds(pixels: RegionPixels): Backgrounds {
       source[i] = i;
   }
   return { nearest: nearestSource(source, width, height), noisy };
+}
+
+/** 1 where a value is not above `limit`. */
+function atMost(values: Uint8Array, limit: number): Uint8Array {
+  const marks = new Uint8Array(values.length);
+  for (let i = 0; i < marks.length; i++) marks[i] = values[i]! <= limit ? 1 : 0;
+  return marks;
 }
 
 function isNoisy({ right }: NeighbourSteps): boolean {

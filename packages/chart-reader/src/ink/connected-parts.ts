@@ -52,6 +52,7 @@ export function jointedParts(mask: Uint8Array, joints: Joints, width: number, he
 
 /** Disjoint sets of pixels (Tarjan 1975, with path halving); the first pixel of a part stands for it. */
 class PartLinks {
+  /** A pixel of the same part, before this one except for the first of a part; -1 outside the mask. */
   readonly #parent: Int32Array;
 
   constructor(size: number) {
@@ -63,43 +64,45 @@ class PartLinks {
   }
 
   join(pixel: number, other: number): void {
-    const a = this.#root(pixel);
-    const b = this.#root(other);
-    if (a < b) this.#parent[b] = a;
-    else this.#parent[a] = b;
-  }
-
-  #root(pixel: number): number {
     const parent = this.#parent;
-    let root = pixel;
-    while (parent[root] !== root) {
-      parent[root] = parent[parent[root] ?? 0] ?? 0;
-      root = parent[root] ?? 0;
-    }
-    return root;
+    if (parent[pixel] === parent[other]) return;
+    const a = rootOf(parent, pixel);
+    const b = rootOf(parent, other);
+    if (a < b) parent[b] = a;
+    else parent[a] = b;
   }
 
   parts(width: number): ConnectedParts {
-    const labels = new Int32Array(this.#parent.length).fill(-1);
+    const parent = this.#parent;
+    const labels = new Int32Array(parent.length).fill(-1);
     const parts: { left: number; right: number; top: number; bottom: number; areaPx: number }[] = [];
-    for (let i = 0; i < labels.length; i++) {
-      if (this.#parent[i] === -1) continue;
-      const root = this.#root(i);
-      const x = i % width;
-      const y = (i - x) / width;
-      if (root === i) {
-        labels[i] = parts.length;
-        parts.push({ left: x, right: x + 1, top: y, bottom: y + 1, areaPx: 1 });
-        continue;
+    for (let y = 0, i = 0; i < labels.length; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const before = parent[i]!;
+        if (before === -1) continue;
+        if (before === i) {
+          labels[i] = parts.length;
+          parts.push({ left: x, right: x + 1, top: y, bottom: y + 1, areaPx: 1 });
+          continue;
+        }
+        const id = labels[before]!;
+        labels[i] = id;
+        const part = parts[id]!;
+        part.areaPx++;
+        part.bottom = y + 1;
+        if (x < part.left) part.left = x;
+        if (x >= part.right) part.right = x + 1;
       }
-      const id = labels[root] ?? 0;
-      labels[i] = id;
-      const part = parts[id]!;
-      part.areaPx++;
-      part.bottom = y + 1;
-      if (x < part.left) part.left = x;
-      if (x >= part.right) part.right = x + 1;
     }
     return { labels, parts };
   }
+}
+
+function rootOf(parent: Int32Array, pixel: number): number {
+  let root = pixel;
+  while (parent[root] !== root) {
+    parent[root] = parent[parent[root]!]!;
+    root = parent[root]!;
+  }
+  return root;
 }

@@ -23,10 +23,22 @@ export function candleCoverage(picture: Picture, mask: InkMask, colours: readonl
   const coverage = new Uint8Array(mask.width * mask.height);
   const right = Math.min(mask.width, Math.ceil(window.x + window.w));
   const bottom = Math.min(mask.height, Math.ceil(window.y + window.h));
+  const { rgb } = picture;
+  // Drawings repeat a colour from pixel to pixel.
+  let seen = -1;
+  let behind = -1;
+  let value = 0;
   for (let y = Math.max(0, Math.floor(window.y)); y < bottom; y++) {
     for (let x = Math.max(0, Math.floor(window.x)); x < right; x++) {
       const pixel = y * mask.width + x;
-      if (mask.ink[pixel] === 1) coverage[pixel] = coverageOf(picture, mask, colours, pixel);
+      if (mask.ink[pixel] !== 1) continue;
+      const colour = (rgb[pixel * 3]! << 16) | (rgb[pixel * 3 + 1]! << 8) | rgb[pixel * 3 + 2]!;
+      if (colour !== seen || mask.background[pixel] !== behind) {
+        seen = colour;
+        behind = mask.background[pixel]!;
+        value = coverageOf(picture, mask, colours, pixel);
+      }
+      coverage[pixel] = value;
     }
   }
   return coverage;

@@ -1,5 +1,5 @@
-import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
+import { coveredRows } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
 
@@ -93,14 +93,7 @@ interface Area {
 
 /** Pixels covered at least by half. */
 function countInk({ width }: InkMask, coverage: Uint8Array, area: Area): number {
-  let count = 0;
   const left = Math.max(0, Math.round(area.left));
   const right = Math.min(width, Math.round(area.right));
-  for (let y = area.top; y <= area.bottom; y++) {
-    for (let pixel = y * width + left, end = y * width + right; pixel < end; pixel++) {
-      const value = coverage[pixel]!;
-      if (value >= FULL / 2 && value !== FOREIGN) count++;
-    }
-  }
-  return count;
+  return coveredRows(coverage, width).countSolid(left, right, area.top, area.bottom);
 }

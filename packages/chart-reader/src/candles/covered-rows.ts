@@ -1,3 +1,5 @@
+import { FOREIGN, FULL } from './candle-coverage.ts';
+
 const ROWS_PER_WORD = 32;
 const known = new WeakMap<Uint8Array, CoveredRows>();
 
@@ -8,20 +10,30 @@ const known = new WeakMap<Uint8Array, CoveredRows>();
 export class CoveredRows {
   /** Words of a column, the first for its uppermost 32 rows. */
   readonly wordsPerColumn: number;
-  readonly #words: Int32Array;
+  /** Pixels that are not 0. */
+  readonly #covered: Int32Array;
+  /** Pixels that a candle covers at least by half. */
+  readonly #solid: Int32Array;
 
-  /** Marks the pixels that are not 0; `coverage` holds rows of `width` from the top. */
+  /** `coverage` holds rows of `width` pixels from the top. */
   constructor(coverage: Uint8Array, width: number) {
     const height = coverage.length / width;
     const perColumn = Math.ceil(height / ROWS_PER_WORD);
-    const words = new Int32Array(width * perColumn);
+    const covered = new Int32Array(width * perColumn);
+    const solid = new Int32Array(width * perColumn);
     for (let y = 0, pixel = 0; y < height; y++) {
       const bit = 1 << (y % ROWS_PER_WORD);
       const first = y >> 5;
-      for (let x = 0; x < width; x++, pixel++) if (coverage[pixel] !== 0) words[first + x * perColumn]! |= bit;
+      for (let x = 0; x < width; x++, pixel++) {
+        const value = coverage[pixel]!;
+        if (value === 0) continue;
+        covered[first + x * perColumn]! |= bit;
+        if (value >= FULL / 2 && value !== FOREIGN) solid[first + x * perColumn]! |= bit;
+      }
     }
     this.wordsPerColumn = perColumn;
-    this.#words = words;
+    this.#covered = covered;
+    this.#solid = solid;
   }
 
   /** Sets the bits of the rows in which any of the columns is covered, and clears the others. Both columns count. */
@@ -29,8 +41,28 @@ export class CoveredRows {
     marks.fill(0);
     for (let column = left; column <= right; column++) {
       const first = column * this.wordsPerColumn;
-      for (let word = 0; word < marks.length; word++) marks[word]! |= this.#words[first + word]!;
+      for (let word = 0; word < marks.length; word++) marks[word]! |= this.#covered[first + word]!;
     }
+  }
+
+  /** How many pixels a candle covers at least by half, from column `left` to the one before `right` and from row `top` to `bottom`. */
+  countSolid(left: number, right: number, top: number, bottom: number): number {
+    const solid = this.#solid;
+    const firstWord = top >> 5;
+    const lastWord = bottom >> 5;
+    const below = -1 << (top % ROWS_PER_WORD);
+    const above = -1 >>> (ROWS_PER_WORD - 1 - (bottom % ROWS_PER_WORD));
+    let count = 0;
+    for (let column = left; column < right; column++) {
+      const first = column * this.wordsPerColumn;
+      for (let word = firstWord; word <= lastWord; word++) {
+        let bits = solid[first + word]!;
+        if (word === firstWord) bits &= below;
+        if (word === lastWord) bits &= above;
+        if (bits !== 0) count += bitCount(bits);
+      }
+    }
+    return count;
   }
 }
 
@@ -42,6 +74,14 @@ export function coveredRows(coverage: Uint8Array, width: number): CoveredRows {
     known.set(coverage, rows);
   }
   return rows;
+}
+
+/** Number of bits that are set (Hacker's Delight, 5-1). */
+function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  bits = (bits + (bits >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(bits, 0x01010101) >>> 24;
 }
 
 /** The first marked row from `from` on, or -1. */

@@ -2,6 +2,7 @@ import type { InkMask } from './ink-mask.ts';
 
 /** Horizontal stretches of ink, row by row from the top and from left to right. */
 export interface InkRuns {
+  /** How many there are; the arrays may be longer. */
   readonly count: number;
   readonly row: Int32Array;
   /** First column. */
@@ -12,62 +13,77 @@ export interface InkRuns {
   readonly upright: Uint8Array;
 }
 
+/** Runs there is room for at first: a chart has a few ten thousand. */
+const CAPACITY = 1 << 16;
+
 /** Collects the horizontal runs of ink that are at most `widestPx` wide; null if there are more than `most`, as in a photo. */
-export function findInkRuns(mask: Pick<InkMask, 'width' | 'height' | 'ink'>, widestPx: number, most: number): InkRuns | null {
-  const count = countRuns(mask, widestPx);
-  if (count > most) return null;
-  const runs = {
-    count,
-    row: new Int32Array(count),
-    left: new Int32Array(count),
-    right: new Int32Array(count),
-    upright: new Uint8Array(count),
-  };
-  const { width, height, ink } = mask;
+export function findInkRuns(
+  { width, height, ink }: Pick<InkMask, 'width' | 'height' | 'ink'>,
+  widestPx: number,
+  most: number,
+): InkRuns | null {
+  const runs = new RunList();
   // Which run of the row above begins at a column, one-based so that 0 means none.
   let above = new Int32Array(width + 2);
   let current = new Int32Array(width + 2);
   let lastRow = -1;
-  let index = 0;
   for (let y = 0; y < height; y++) {
-    const offset = y * width;
-    for (let x = 0; x < width; x++) {
-      if (ink[offset + x] !== 1) continue;
-      const left = x;
-      while (x + 1 < width && ink[offset + x + 1] === 1) x++;
-      if (x - left >= widestPx) continue;
+    const end = (y + 1) * width;
+    for (let pixel = y * width; pixel < end; pixel++) {
+      if (ink[pixel] !== 1) continue;
+      const start = pixel;
+      while (pixel + 1 < end && ink[pixel + 1] === 1) pixel++;
+      if (pixel - start >= widestPx) continue;
+      if (runs.count === most) return null;
       if (y !== lastRow) {
         [above, current] = [current, above];
         current.fill(0);
         if (y !== lastRow + 1) above.fill(0);
         lastRow = y;
       }
-      runs.row[index] = y;
-      runs.left[index] = left;
-      runs.right[index] = x;
-      current[left + 1] = index + 1;
-      for (let column = left; column <= left + 2; column++) {
-        const other = above[column]! - 1;
-        if (other < 0 || Math.abs(runs.right[other]! - x) > 1) continue;
-        runs.upright[index] = 1;
-        runs.upright[other] = 1;
-      }
-      index++;
+      const left = start - y * width;
+      runs.add(y, left, pixel - y * width, above);
+      current[left + 1] = runs.count;
     }
   }
   return runs;
 }
 
-function countRuns({ width, height, ink }: Pick<InkMask, 'width' | 'height' | 'ink'>, widestPx: number): number {
-  let count = 0;
-  for (let y = 0; y < height; y++) {
-    const offset = y * width;
-    for (let x = 0; x < width; x++) {
-      if (ink[offset + x] !== 1) continue;
-      const left = x;
-      while (x + 1 < width && ink[offset + x + 1] === 1) x++;
-      if (x - left < widestPx) count++;
+/** Runs in arrays that grow as needed. */
+class RunList implements InkRuns {
+  count = 0;
+  row = new Int32Array(CAPACITY);
+  left = new Int32Array(CAPACITY);
+  right = new Int32Array(CAPACITY);
+  upright = new Uint8Array(CAPACITY);
+
+  /** `above`: the runs of the row before by their first column. */
+  add(row: number, left: number, right: number, above: Int32Array): void {
+    if (this.count === this.row.length) this.#grow();
+    const index = this.count++;
+    this.row[index] = row;
+    this.left[index] = left;
+    this.right[index] = right;
+    for (let column = left; column <= left + 2; column++) {
+      const other = above[column]! - 1;
+      if (other < 0 || Math.abs(this.right[other]! - right) > 1) continue;
+      this.upright[index] = 1;
+      this.upright[other] = 1;
     }
   }
-  return count;
+
+  #grow(): void {
+    this.row = doubled(this.row);
+    this.left = doubled(this.left);
+    this.right = doubled(this.right);
+    const upright = new Uint8Array(2 * this.upright.length);
+    upright.set(this.upright);
+    this.upright = upright;
+  }
+}
+
+function doubled(values: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * values.length);
+  larger.set(values);
+  return larger;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ChartReaderPool, createChartReaderPool } from './chart-reader-pool.ts';
+import { type ChartReaderPool, createChartReaderPool, type PoolReadResult } from './chart-reader-pool.ts';
 
 // Starting threads and the recogniser takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -35,6 +35,12 @@ describe('reading', () => {
   test('answers what is wrong with a picture as a value', async () => {
     pool = createChartReaderPool({ threads: 1 });
     expect(await pool.read(order('hello'))).toEqual({ ok: false, reason: 'not-an-image-we-read' });
+    const preview = sharp({ create: { width: 320, height: 199, channels: 3, background: '#fff' } });
+    expect(await pool.read(await preview.png().toBuffer())).toEqual({
+      ok: false,
+      reason: 'too-small',
+      detail: '320 x 199 pixels',
+    });
   });
 });
 
@@ -61,5 +67,42 @@ describe('a thread that fails', () => {
     const hung = pool.read(order('hang'), { signal: caller.signal });
     caller.abort();
     expect(await hung).toEqual({ ok: false, reason: 'aborted' });
+  });
+});
+
+describe('twenty pictures at once', () => {
+  const twenty = Array.from({ length: 20 }, (_, i) => i);
+  const reasonOf = async (reading: Promise<PoolReadResult>): Promise<string> => {
+    const result = await reading;
+    return result.ok ? 'read' : result.reason;
+  };
+
+  test('are all answered, whatever becomes of some of them', async () => {
+    pool = createChartReaderPool({ threads: 2, timeoutMs: 100, worker: MISBEHAVING });
+    const orders = ['fine', 'throw', 'fine', 'exit', 'hang'];
+    const answers = ['damaged', 'crashed', 'damaged', 'crashed', 'timed-out'];
+    const reasons = await Promise.all(twenty.map((i) => reasonOf(pool!.read(order(orders[i % 5]!)))));
+    expect(reasons).toEqual(twenty.map((i) => answers[i % 5]));
+    expect(await reasonOf(pool.read(order('fine')))).toBe('damaged');
+  });
+
+  test('of which some are given up, before their turn or in it, leave the others to be read', async () => {
+    pool = createChartReaderPool({ threads: 1, worker: MISBEHAVING });
+    const caller = new AbortController();
+    const { signal } = caller;
+    const readings = twenty.map((i) =>
+      reasonOf(pool!.read(order(i === 0 ? 'hang' : 'fine'), i % 2 === 0 ? { signal } : {})),
+    );
+    caller.abort();
+    expect(await Promise.all(readings)).toEqual(twenty.map((i) => (i % 2 === 0 ? 'aborted' : 'damaged')));
+    expect(await reasonOf(pool.read(order('fine'), { signal }))).toBe('aborted');
+  });
+
+  test('are all answered when the pool is closed over them', async () => {
+    pool = createChartReaderPool({ threads: 2, worker: MISBEHAVING });
+    const readings = twenty.map(() => reasonOf(pool!.read(order('hang'))));
+    await pool.close();
+    expect(new Set(await Promise.all(readings))).toEqual(new Set(['crashed']));
+    expect(await reasonOf(pool.read(order('fine')))).toBe('crashed');
   });
 });

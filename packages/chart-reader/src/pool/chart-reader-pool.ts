@@ -21,16 +21,17 @@ export interface PoolReadOptions {
 }
 
 /** Failures of the thread, as opposed to those of the picture. None of them touches other pictures. */
-export type PoolFailure = 'timed-out' | 'crashed' | 'aborted';
+export type PoolFailure =
+  | { readonly ok: false; readonly reason: 'timed-out' }
+  | { readonly ok: false; readonly reason: 'aborted' }
+  | { readonly ok: false; readonly reason: 'crashed'; readonly cause: unknown };
 
-export type PoolReadResult =
-  | ReadChartResult
-  | { readonly ok: false; readonly reason: PoolFailure; readonly cause?: unknown };
+export type PoolReadResult = ReadChartResult | PoolFailure;
 
 export interface ChartReaderPool {
   /** Reads a PNG or JPEG off the calling thread. Never rejects; `bytes` are copied and stay usable. */
   read(bytes: Uint8Array, options?: PoolReadOptions): Promise<PoolReadResult>;
-  /** Ends all threads; readings under way answer `crashed`. */
+  /** Ends all threads; readings under way or asked for later answer `crashed`. */
   close(): Promise<void>;
 }
 
@@ -52,9 +53,17 @@ export function createChartReaderPool({
     concurrentTasksPerWorker: 1,
   });
 
-  return { read, close: () => piscina.destroy() };
+  let closed = false;
+  return { read, close };
+
+  async function close(): Promise<void> {
+    closed = true;
+    await piscina.destroy();
+  }
 
   async function read(bytes: Uint8Array, { onStage, signal }: PoolReadOptions = {}): Promise<PoolReadResult> {
+    // The library would start a thread again, which nobody ends.
+    if (closed) return { ok: false, reason: 'crashed', cause: new Error('The pool is closed.') };
     const clock = new AbortController();
     const { port1, port2 } = new MessageChannel();
     let timer: NodeJS.Timeout | undefined;

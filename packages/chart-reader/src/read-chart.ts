@@ -5,7 +5,7 @@ import { findCandleField } from './candles/find-candle-field.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
 import { decodePicture } from './picture/decode-picture.ts';
-import type { PictureFailure } from './picture/open-picture.ts';
+import type { FailedPicture } from './picture/open-picture.ts';
 import type { Picture } from './picture/picture.ts';
 import { onlyInside } from './only-inside.ts';
 import { priceCandles } from './price-candles.ts';
@@ -14,13 +14,14 @@ import { withoutLabels } from './without-labels.ts';
 import { sharedTextEngine } from './text/shared-text-engine.ts';
 import type { TextEngine } from './text/text-engine.ts';
 
+/** Narrower and lower pictures have no room for a chart with its price scale: they are previews and icons. */
+export const MIN_SIDE_PX = 200;
+
 export interface ReadChartOptions {
   readonly onStage?: OnStage;
 }
 
-export type ReadChartResult =
-  | { readonly ok: true; readonly reading: ChartReading }
-  | { readonly ok: false; readonly reason: PictureFailure };
+export type ReadChartResult = { readonly ok: true; readonly reading: ChartReading } | FailedPicture;
 
 /**
  * Reads a chart from the bytes of a PNG or JPEG on the calling thread, about half a second for a full screen. The
@@ -31,6 +32,9 @@ export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions
   const decoded = await decodePicture(bytes);
   if (!decoded.ok) return decoded;
   const { width, height } = decoded.picture;
+  if (Math.min(width, height) < MIN_SIDE_PX) {
+    return { ok: false, reason: 'too-small', detail: `${width} x ${height} pixels` };
+  }
   const decodeMs = performance.now() - startedAt;
   onStage?.('picture', `${width} x ${height} pixels`);
   const reading = await readPicture(decoded.picture, await sharedTextEngine(), onStage);

@@ -75,24 +75,44 @@ describe('decodePicture', () => {
     expect(red).toBeGreaterThan(green + 100);
   });
 
-  test('refuses text, SVG and an empty file by their bytes', async () => {
-    expect(await rgbOf(Buffer.from('hello'))).toBe('not-an-image-we-read');
-    expect(await rgbOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe(
-      'not-an-image-we-read',
-    );
-    expect(await rgbOf(new Uint8Array())).toBe('not-an-image-we-read');
+  test('lays light print on black where the background is transparent', async () => {
+    const print = (light: number) => {
+      const clear = [0, 0, 0, 0];
+      const row = Uint8Array.from([...clear, light, light, light, 255, ...clear, ...clear]);
+      return sharp(row, { raw: { width: 4, height: 1, channels: 4 } })
+        .png()
+        .toBuffer();
+    };
+    const [black, white, light, dark] = [0, 255, 220, 20].map((level) => [level, level, level]);
+    expect(await rgbOf(await print(220))).toEqual([4, 1, ...[black, light, black, black].flat()]);
+    expect(await rgbOf(await print(20))).toEqual([4, 1, ...[white, dark, white, white].flat()]);
   });
 
-  test('refuses a truncated JPEG and a bare PNG signature as damaged', async () => {
-    const size = { width: 64, height: 64, channels: 3, background: '#334455' } as const;
-    const jpeg = await sharp({ create: size }).jpeg().toBuffer();
-    expect(await rgbOf(jpeg.subarray(0, jpeg.length - 60))).toBe('damaged');
-    expect(await rgbOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe('damaged');
+  test('refuses an empty file', async () => {
+    expect(await decodePicture(new Uint8Array())).toEqual({ ok: false, reason: 'empty-file' });
+  });
+
+  test('refuses a truncated PNG and JPEG, and says that the end is missing', async () => {
+    const cutOff = { ok: false, reason: 'damaged', detail: 'its end is missing' };
+    const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#334455' } });
+    const jpeg = await image.clone().jpeg().toBuffer();
+    expect(await decodePicture(jpeg.subarray(0, jpeg.length - 60))).toEqual(cutOff);
+    const png = await image.clone().png().toBuffer();
+    for (const length of [8, 40, png.length - 20]) {
+      expect(await decodePicture(png.subarray(0, length))).toEqual(cutOff);
+    }
+  });
+
+  test('refuses a PNG with broken pixels that has its end', async () => {
+    expect(await decodePicture(bombPng(300, 300))).toEqual({ ok: false, reason: 'damaged' });
   });
 
   test('refuses 30000 by 30000 pixels from the header, without decoding them', async () => {
-    expect(await rgbOf(bombPng(30_000, 30_000))).toBe('too-many-pixels');
-    expect(await rgbOf(bombPng(3000, 3000))).toBe('damaged');
+    expect(await decodePicture(bombPng(30_000, 30_000))).toEqual({
+      ok: false,
+      reason: 'too-many-pixels',
+      detail: '30000 x 30000 pixels',
+    });
   });
 });
 
@@ -114,6 +134,9 @@ describe('normaliseChartPicture', () => {
 
   test('refuses what cannot be decoded', async () => {
     expect(await normaliseChartPicture(Buffer.from('hello'))).toEqual({ ok: false, reason: 'not-an-image-we-read' });
-    expect(await normaliseChartPicture(bombPng(30_000, 30_000))).toEqual({ ok: false, reason: 'too-many-pixels' });
+    expect(await normaliseChartPicture(bombPng(30_000, 30_000))).toMatchObject({
+      ok: false,
+      reason: 'too-many-pixels',
+    });
   });
 });

@@ -1,19 +1,18 @@
-import { openPicture, type PictureFailure } from './open-picture.ts';
+import { damagedPicture, type FailedPicture, openPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 
-export type DecodedPicture =
-  | { readonly ok: true; readonly picture: Picture }
-  | { readonly ok: false; readonly reason: PictureFailure };
+export type DecodedPicture = { readonly ok: true; readonly picture: Picture } | FailedPicture;
 
 /** Decodes a whole PNG or JPEG, so that a truncated file is found out. */
 export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
+  const { image, kind } = opened;
   try {
-    const { data, info } = await opened.image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
     if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels instead of 3`);
     return { ok: true, picture: { width: info.width, height: info.height, rgb: data } };
   } catch {
-    return { ok: false, reason: 'damaged' };
+    return damagedPicture(bytes, kind);
   }
 }

@@ -1,4 +1,4 @@
-import { openPicture, type PictureFailure } from './open-picture.ts';
+import { damagedPicture, type FailedPicture, openPicture } from './open-picture.ts';
 
 /** A picture re-encoded for keeping: upright, without metadata, pixel for pixel in the coordinates a reading uses. */
 export type NormalisedChartPicture =
@@ -9,7 +9,7 @@ export type NormalisedChartPicture =
       readonly width: number;
       readonly height: number;
     }
-  | { readonly ok: false; readonly reason: PictureFailure };
+  | FailedPicture;
 
 /** Re-encodes an uploaded picture in its own format: PNG without loss, JPEG at a quality that shows none. */
 export async function normaliseChartPicture(bytes: Uint8Array): Promise<NormalisedChartPicture> {
@@ -21,6 +21,6 @@ export async function normaliseChartPicture(bytes: Uint8Array): Promise<Normalis
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { ok: true, bytes: data, mediaType: `image/${kind}`, width: info.width, height: info.height };
   } catch {
-    return { ok: false, reason: 'damaged' };
+    return damagedPicture(bytes, kind);
   }
 }

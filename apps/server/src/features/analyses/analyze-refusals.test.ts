@@ -79,11 +79,40 @@ it('refuses a body that is no form, and a form that is cut off', async () => {
 });
 
 it.each([
-  ['not-an-image-we-read', 415, 'Invalid file type: "eurusd.png". Please select a PNG, JPG, or JPEG image.'],
-  ['damaged', 422, '"eurusd.png" is damaged and cannot be opened. Please take the screenshot again.'],
-  ['too-many-pixels', 422, '"eurusd.png" has too many pixels. Please upload a picture of at most 40 megapixels.'],
-] as const)('refuses a file that is %s and counts no use', async (reason, status, error) => {
-  await start({ chartReader: fakeChartReader(() => ({ ok: false, reason })) });
+  [{ reason: 'empty-file' }, 422, '"eurusd.png" is empty. Please take or download the screenshot again.'],
+  [
+    { reason: 'not-an-image-we-read' },
+    415,
+    'Invalid file type: "eurusd.png". Please select a PNG, JPG, or JPEG image.',
+  ],
+  [
+    { reason: 'not-an-image-we-read', detail: 'a WebP picture' },
+    415,
+    'Invalid file type: "eurusd.png" is a WebP picture. Please select a PNG, JPG, or JPEG image.',
+  ],
+  [
+    { reason: 'damaged' },
+    422,
+    '"eurusd.png" is damaged and cannot be opened. Please take or download the screenshot again.',
+  ],
+  [
+    { reason: 'damaged', detail: 'its end is missing' },
+    422,
+    '"eurusd.png" is damaged and cannot be opened: its end is missing. Please take or download the screenshot again.',
+  ],
+  [
+    { reason: 'too-small', detail: '120 x 80 pixels' },
+    422,
+    '"eurusd.png" is too small to read (120 x 80 pixels). Please upload the screenshot itself, not a preview of it: at least 200 pixels wide and high.',
+  ],
+  [
+    { reason: 'too-many-pixels', detail: '9000 x 9000 pixels' },
+    422,
+    '"eurusd.png" is too large to read (9000 x 9000 pixels). Please upload a picture of at most 40 megapixels.',
+  ],
+  [{ reason: 'timed-out' }, 504, 'Reading "eurusd.png" took too long. Please try again with a smaller screenshot.'],
+] as const)('refuses a file for %j and counts no use', async (refusal, status, error) => {
+  await start({ chartReader: fakeChartReader(() => ({ ok: false, ...refusal })) });
   expect(await analyze([CHART])).toEqual({ status, body: { error } });
   expect(await used()).toBe(0);
 });

@@ -1,22 +1,38 @@
-import type { ChartReading } from '@pipsight/chart-reader';
+import { type ChartReading, MAX_PIXELS, MIN_SIDE_PX } from '@pipsight/chart-reader';
 import { MIN_CANDLES } from '@pipsight/analysis';
 import { HttpError } from '../../http/http-error.ts';
-import type { ReadFailure } from '../../providers/chart-reader/port.ts';
+import type { ReadFailure, ReadRefusal } from '../../providers/chart-reader/port.ts';
 
-const READ_FAILURES: Readonly<Record<ReadFailure, (filename: string) => HttpError>> = {
-  'not-an-image-we-read': (filename) =>
-    new HttpError(415, `Invalid file type: "${filename}". Please select a PNG, JPG, or JPEG image.`),
-  damaged: (filename) =>
-    new HttpError(422, `"${filename}" is damaged and cannot be opened. Please take the screenshot again.`),
-  'too-many-pixels': (filename) =>
-    new HttpError(422, `"${filename}" has too many pixels. Please upload a picture of at most 40 megapixels.`),
-  'timed-out': (filename) =>
-    new HttpError(504, `Reading "${filename}" took too long. Please try again with a smaller screenshot.`),
+const AGAIN = 'Please take or download the screenshot again.';
+
+/** Status and words by reason; `detail` is empty where nothing more is known. */
+const REFUSALS: Readonly<
+  Record<ReadFailure, readonly [status: 415 | 422 | 504, words: (name: string, detail: string) => string]>
+> = {
+  'empty-file': [422, (name) => `${name} is empty. ${AGAIN}`],
+  'not-an-image-we-read': [
+    415,
+    (name, detail) =>
+      `Invalid file type: ${name}${detail && ` is ${detail}`}. Please select a PNG, JPG, or JPEG image.`,
+  ],
+  damaged: [422, (name, detail) => `${name} is damaged and cannot be opened${detail && `: ${detail}`}. ${AGAIN}`],
+  'too-small': [
+    422,
+    (name, detail) =>
+      `${name} is too small to read${detail && ` (${detail})`}. Please upload the screenshot itself, not a preview of it: at least ${MIN_SIDE_PX} pixels wide and high.`,
+  ],
+  'too-many-pixels': [
+    422,
+    (name, detail) =>
+      `${name} is too large to read${detail && ` (${detail})`}. Please upload a picture of at most ${MAX_PIXELS / 1e6} megapixels.`,
+  ],
+  'timed-out': [504, (name) => `Reading ${name} took too long. Please try again with a smaller screenshot.`],
 };
 
 /** The refusal of a file that could not be read. */
-export function fileFailure(reason: ReadFailure, filename: string): HttpError {
-  return READ_FAILURES[reason](filename);
+export function fileFailure({ reason, detail = '' }: ReadRefusal, filename: string): HttpError {
+  const [status, words] = REFUSALS[reason];
+  return new HttpError(status, words(`"${filename}"`, detail));
 }
 
 /** The refusal of a picture from which no chart with prices could be read; null when one could. */

@@ -84,7 +84,7 @@ it('ends with the failure and its status when the reading fails', async () => {
   expect(eventsOf(response.body).at(-1)).toEqual({
     type: 'failure',
     status: 422,
-    error: '"a.png" is damaged and cannot be opened. Please take the screenshot again.',
+    error: '"a.png" is damaged and cannot be opened. Please take or download the screenshot again.',
   });
   expect(await usedCount()).toBe(0);
 });

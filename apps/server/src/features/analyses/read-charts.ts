@@ -30,7 +30,7 @@ export async function readCharts(
       ...options,
       onStage: (stage, detail) => onStage({ type: 'stage', stage, chartIndex: index, detail }),
     });
-    if (!result.ok) throw fileFailure(result.reason, filename);
+    if (!result.ok) throw fileFailure(result, filename);
     const { reading, picture } = result;
     const failure = readingFailure(reading, filename);
     if (failure) throw failure;

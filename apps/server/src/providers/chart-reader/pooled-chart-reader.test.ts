@@ -6,6 +6,11 @@ import { createPooledChartReader } from './pooled-chart-reader.ts';
 import type { ReadOptions } from './port.ts';
 import { warmUp } from './warm-up.ts';
 
+/** A PNG of one black pixel. */
+const ICON = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
 const SAMPLE = readFileSync(new URL('../../../../web/public/samples/eurusd-h1.png', import.meta.url));
 const options = (signal = new AbortController().signal): ReadOptions => ({ signal, onStage: () => undefined });
 let pool: ChartReaderPool;
@@ -53,14 +58,16 @@ it('reads a chart and keeps its picture without metadata, telling the stages', a
 
 it.each([
   ['text that is called a picture', Buffer.from('this is no picture'), 'not-an-image-we-read'],
-  ['an empty file', Buffer.alloc(0), 'not-an-image-we-read'],
+  ['a drawing that is called a picture', Buffer.from('<svg/>'), 'not-an-image-we-read'],
+  ['an empty file', Buffer.alloc(0), 'empty-file'],
+  ['an icon', ICON, 'too-small'],
   ['a picture that is cut off', SAMPLE.subarray(0, 5000), 'damaged'],
   ['a bomb', bomb(), 'too-many-pixels'],
 ])(
   'refuses %s and reads on',
   async (_, file, reason) => {
     const reader = createPooledChartReader(pool);
-    expect(await reader.read(file, options())).toEqual({ ok: false, reason });
+    expect(await reader.read(file, options())).toMatchObject({ ok: false, reason });
     expect(await reader.read(SAMPLE, options())).toMatchObject({ ok: true });
   },
   30_000,

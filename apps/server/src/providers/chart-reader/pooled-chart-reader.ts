@@ -9,7 +9,7 @@ export function createPooledChartReader(pool: Pick<ChartReaderPool, 'read'>): Ch
       if (!result.ok) {
         if (result.reason === 'aborted') throw signal.reason;
         if (result.reason === 'crashed') throw new Error('The chart reader crashed.', { cause: result.cause });
-        return { ok: false, reason: result.reason };
+        return result;
       }
       // Only a chart is kept; anything else need not be encoded.
       if (!result.reading.isChart) return { ok: true, reading: result.reading, picture: null };

@@ -11,11 +11,18 @@ export interface CleanPicture {
 /** Why a file could not be read: a fault of the picture, or the reader took too long over it. */
 export type ReadFailure = PictureFailure | 'timed-out';
 
+/** A file that was not read. */
+export interface ReadRefusal {
+  readonly reason: ReadFailure;
+  /** What is known beyond the reason: what the file is instead of a picture, its size, what is missing. */
+  readonly detail?: string;
+}
+
 /** @internal for tests */
 export type ChartReadResult =
   /** `picture` is null when the reading found no chart. */
   | { readonly ok: true; readonly reading: ChartReading; readonly picture: CleanPicture | null }
-  | { readonly ok: false; readonly reason: ReadFailure };
+  | ({ readonly ok: false } & ReadRefusal);
 
 /** @internal for tests */
 export interface ReadOptions {

@@ -1,8 +1,8 @@
 import type { ChartReaderPool } from '@pipsight/chart-reader';
 
-/** A PNG of one black pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+/** A black PNG of the smallest size that is read. */
+const BLANK = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAMgAAADIAQMAAACXljzdAAAAA1BMVEUAAACnej3aAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHElEQVRYw+3BgQAAAADDoPlTX+EAVQEAAAAAfAYUUAABAJ8jFQAAAABJRU5ErkJggg==',
   'base64',
 );
 
@@ -11,5 +11,5 @@ const PIXEL = Buffer.from(
  * uploads would wait some seconds for that.
  */
 export async function warmUp(pool: Pick<ChartReaderPool, 'read'>, threads: number): Promise<void> {
-  await Promise.all(Array.from({ length: threads }, () => pool.read(PIXEL)));
+  await Promise.all(Array.from({ length: threads }, () => pool.read(BLANK)));
 }

@@ -1,6 +1,7 @@
 // How exactly charts are read: every measure on every style, pictures seen and unseen while the reader was built.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { accuracyPicture } from './accuracy-picture.ts';
 import { benchCases, type Part, PARTS, type Split, SPLITS } from './bench-cases.ts';
 import { benchTable } from './bench-table.ts';
 import { lossesAgainst, type StyleTallies } from './compare-tallies.ts';
@@ -11,6 +12,7 @@ import { tallyOf } from './tally.ts';
 type SplitTallies = Readonly<Record<Split, StyleTallies>>;
 
 const BASELINE = new URL('baseline.json', import.meta.url);
+const PICTURE = new URL('../../docs/reader-accuracy.svg', import.meta.url);
 const THREADS = 2;
 
 const { values } = parseArgs({
@@ -34,7 +36,8 @@ const baseline = readBaseline();
 if (values.update) {
   const merged = { seen: { ...baseline?.seen, ...now.seen }, unseen: { ...baseline?.unseen, ...now.unseen } };
   writeFileSync(BASELINE, `${JSON.stringify(merged, null, 1)}\n`);
-  console.log('\nbaseline.json holds these figures now');
+  writeFileSync(PICTURE, accuracyPicture(merged.seen, merged.unseen));
+  console.log('\nbaseline.json and docs/reader-accuracy.svg show these figures now');
 } else if (baseline === null) {
   console.log('\nno baseline.json to compare with: --update writes one');
   process.exitCode = 1;

@@ -47,6 +47,13 @@ interface Backtest {
 export function backtestReport({ groups, bins, from, until, seed, command, commit, date }: Backtest): string {
   const all = groups.flatMap(({ rules }) => rules.filter(({ rule }) => rule !== 'All rules'));
   const better = all.filter(({ edgeInterval }) => edgeInterval !== null && edgeInterval[0] > 0);
+  const worse = groups
+    .flatMap(({ group, rules }) =>
+      rules
+        .filter(({ rule, edgeInterval }) => rule !== 'All rules' && edgeInterval !== null && edgeInterval[1] < 0)
+        .map(({ rule }) => `${rule} on ${group}`),
+    )
+    .join(', ');
   const forecasts = bins.reduce((sum, { count }) => sum + count, 0);
   const large = bins.filter(({ count }) => count >= 100);
   const widest = Math.max(...large.map(({ stated, found }) => Math.abs(stated - found)));
@@ -55,7 +62,7 @@ export function backtestReport({ groups, bins, from, until, seed, command, commi
     `Made on ${date} by \`${command}\` at commit ${commit}, seed ${seed}. Market data from ${from} (D1 from 2005-01-01) up to ${until}, kept beside the project and not part of it: ${groups.flatMap(({ files }) => files).join(', ')}.`,
     `## What it says`,
     better.length === 0
-      ? '**No rule shows an edge over random entries.** For none does the interval of its result less that of matched random entries lie above zero. The product says so with every setup, in the note and in the record.'
+      ? `**No rule shows an edge over random entries.** For none does the interval of its result less that of matched random entries lie above zero${worse === '' ? '' : `; below zero it lies for ${worse}`}. The product says so with every setup, in the note and in the record.`
       : `${better.length} of ${all.length} records have an interval above zero against matched random entries: ${better.map(({ rule }) => rule).join(', ')}. Among ${all.length} records about one in forty does so by chance alone; the product asks for three standard errors before it speaks of an edge.`,
     '## How it is measured',
     [
@@ -63,7 +70,8 @@ export function backtestReport({ groups, bins, from, until, seed, command, commi
       '- Orders: limit, stop and market with a typical retail spread (1.2 pips on majors, 0.35 USD on gold). A bar that holds both stop and target is a loss; on the bar that fills a pending order only the stop counts; a bar that opens beyond the stop is filled at its open. Orders not filled in 30 bars, or overtaken by the target, are unfilled. After 300 bars a trade is given up at the close.',
       '- Random entries: thirty for each case, of the same market, side, order type, hour of the day and geometry, scaled to the range of the bars before. Flipped: the same plan with every price mirrored about the current one.',
       '- Intervals: 95 %, by drawing whole weeks with replacement, two thousand times.',
-      '- Thresholds of the rules were compared on data before 2018 in six variants. Afterwards three changes were made for steadiness against reading errors (the nearer of two equal places, a second reading that must agree, levels that price crossed too often are spent); none was chosen by these results.',
+      '- Thresholds of the rules were compared on data before 2018 in six variants. Afterwards three changes were made for steadiness against reading errors (the nearer of two equal places, a second reading that must agree, levels that price crossed too often are spent); none was chosen by these results. Three more came so that no two statements disagree: a swing that was traded beyond is no target, a level on the other side of the price is no support, and a break that was closed back behind is not retested.',
+      '- D1 counts from 2005, since days are few. From 2018 alone its trend pullbacks reached TP1 in 43.8 % against 34.5 % for random entries, an interval above zero; from 2005 to 2017 in 29.4 % against 34.9 %. The stated chance was first drawn towards the base rate of each timeframe, which was 12.7 points off in one bin; drawn towards that of all timeframes it is as told below.',
     ].join('\n'),
     ...groups.map(groupSection),
     '![Results added up](backtest/results.svg)',

@@ -98,6 +98,11 @@ test('a setup is tracked, watched, closed by hand at the live price, and counted
   await expect(cell(page, /^Confident/)).toContainText('1 trade');
   await expect(cell(page, /^4 High/)).toContainText('1 trade');
   await expect(region(page, 'Performance')).toContainText('Profit factor');
+
+  await region(page, 'Recent Trade Results')
+    .getByRole('link', { name: /^Analysis of EURUSD/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^EURUSD/ })).toBeVisible();
 });
 
 test('an analysis without a setup or without the permission offers nothing to track', async ({ page, signIn }) => {

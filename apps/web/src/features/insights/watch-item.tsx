@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useMayAccess } from '../../api/session.ts';
 import { symbolOf } from '../../api/watchlist/watchlist-changes.ts';
 import type { WatchlistItem } from '../../api/watchlist/watchlist-item.ts';
+import { analysisPath } from '../../result/analysis-path.ts';
 import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ChangePercent } from './change-percent.tsx';
@@ -63,10 +64,7 @@ function AnalysisLink({ item: { analysis, analysisId } }: { item: WatchlistItem 
   const name = `${analysis.currencyPair ?? 'Unknown'} · ${analysis.timeframe ?? 'Unknown'}`;
   if (!useMayAccess('canAccessHistory')) return name;
   return (
-    <Link
-      href={`/history?analysis=${encodeURIComponent(analysisId)}`}
-      className="underline-offset-2 hover:text-accent hover:underline"
-    >
+    <Link href={analysisPath(analysisId)} className="underline-offset-2 hover:text-accent hover:underline">
       {name}
     </Link>
   );

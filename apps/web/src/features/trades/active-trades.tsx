@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useQuotes } from '../../api/quotes.ts';
 import { PositionRow } from '../../trade/position-row.tsx';
 import { PriceSource } from '../../trade/price-source.tsx';
+import { AnalysisLink } from './analysis-link.tsx';
 import { NoteMarks } from './note-marks.tsx';
 
 interface ActiveTradesProps {
@@ -38,6 +39,7 @@ export function ActiveTrades({ trades, menuOf }: ActiveTradesProps) {
               </PositionRow>
               <p className="-mt-1 mb-3 flex flex-wrap gap-x-3 text-sm text-soft empty:hidden">
                 <NoteMarks trade={trade} />
+                <AnalysisLink trade={trade} />
                 {!trade.isMonitored && (
                   <span className="flex items-center gap-1.5">
                     <EyeOff className="size-3.5" aria-hidden />

@@ -6,6 +6,7 @@ import { TradeName } from '../../trade/trade-name.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Price } from '../../ui/price.tsx';
+import { AnalysisLink } from './analysis-link.tsx';
 import { NoteMarks } from './note-marks.tsx';
 import { pipsText, riskText } from './pips-text.ts';
 import { resultColour } from './result-colour.ts';
@@ -64,6 +65,7 @@ function Result({ trade }: { trade: Trade }) {
           {trade.exitPrice && <Price value={trade.exitPrice} symbol={trade.currencyPair} />}
         </span>
         <NoteMarks trade={trade} />
+        <AnalysisLink trade={trade} />
       </p>
       <span className="text-right text-sm text-soft">{multiple !== null && riskText(multiple)}</span>
     </div>

@@ -30,6 +30,7 @@ const CHECKS: readonly ((reading: Reading) => readonly string[])[] = [
   targets,
   liquidity,
   zones,
+  placeOfEntry,
   ranges,
   touchCounts,
   averages,
@@ -157,7 +158,7 @@ function targets({ analysis, side }: Reading): string[] {
     String.raw`TP[12] ${PRICE}(?: \([\d.]+ R\))?, just before [A-Za-z0-9 ]*? ${PRICE}`,
   );
   const past = said.filter(([, target, level]) => (Number(level) - Number(target)) * sign < 0).map(([whole]) => whole!);
-  const atr = Number(/ATR 14 is ([\d.]+)/.exec(analysis.indicatorConfirmations.at(-1) ?? '')?.[1]);
+  const atr = atrOf(analysis);
   const solid = analysis.keyLevels.flatMap((text) => {
     const [, price, touches] = new RegExp(`^${PRICE} .*?(\\d+) touch`).exec(text) ?? [];
     return Number(touches) >= 3 ? [Number(price)] : [];
@@ -201,6 +202,18 @@ function zones({ analysis: { currentPrice: now }, texts }: Reading): string[] {
     all(text, `(?:block|gap) ${PRICE} to ${PRICE}, (?:untouched|not traded into)`)
       .filter(([, low, high]) => Number(low) <= now && now <= Number(high))
       .map(([whole]) => `${whole} with price at ${now}`),
+  );
+}
+
+/** What is said to lie at the entry of a plan is not far from it. */
+function placeOfEntry({ analysis, texts }: Reading): string[] {
+  const plan = analysis.setup ?? analysis.potential;
+  const atr = atrOf(analysis);
+  if (plan === null) return [];
+  return texts.flatMap((text) =>
+    all(text, `(?:block|gap) ${PRICE} to ${PRICE} lies at the entry`)
+      .filter(([, low, high]) => plan.entry < Number(low) - atr || plan.entry > Number(high) + atr)
+      .map(([whole]) => `${whole} at ${plan.entry}`),
   );
 }
 
@@ -309,6 +322,10 @@ function decimals({ analysis: { currentPrice: now }, symbol, texts }: Reading): 
       .filter(([, number]) => Math.abs(Number(number) - now) < 0.3 * now && number!.split('.')[1]!.length !== wanted)
       .map(([whole]) => `${whole} in ${text}`),
   );
+}
+
+function atrOf({ indicatorConfirmations }: MarketAnalysis): number {
+  return Number(/ATR 14 is ([\d.]+)/.exec(indicatorConfirmations.at(-1) ?? '')?.[1]);
 }
 
 function priceIn(words: string): number {

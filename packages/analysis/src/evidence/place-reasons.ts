@@ -7,10 +7,14 @@ import type { Idea, Reason } from '../setups/idea.ts';
 import type { SetupContext } from '../setups/setup-context.ts';
 import { rangePosition } from '../structure/dealing-range.ts';
 import { levelRole } from '../structure/key-levels.ts';
+import { nearEdge, type Zone } from '../structure/zones.ts';
 import { capital } from '../words/capital.ts';
 
 /** How far before the entry a zone or level may end and still speak for it, in ATR. */
 const BEFORE_ENTRY_ATR = 0.25;
+
+/** A zone whose near edge is this close to the entry, in ATR, is where the entry is. */
+const AT_ENTRY_ATR = 0.5;
 
 /** Discount for a buy, premium for a sell: the cheap or the dear half of the dealing range, not beyond it. */
 export function locationReason({ structure: { range }, grid, index }: ChartView, { side, entry }: Idea): Reason | null {
@@ -35,7 +39,9 @@ export function zoneReason(context: SetupContext, idea: Idea): Reason | null {
     );
     if (!zone) continue;
     const chart = view === context.entry ? 'A' : `On ${view.timeframe ?? 'the higher timeframe'}, a`;
-    const text = `${chart} ${zoneWords(zone, view.grid)} lies at the entry.`;
+    const entry = idea.waitsFor?.price ?? idea.entry;
+    const isAtEntry = Math.abs(nearEdge(zone) - entry) <= AT_ENTRY_ATR * context.entry.atr || holds(zone, entry);
+    const text = `${chart} ${zoneWords(zone, view.grid)} lies ${isAtEntry ? 'at the entry' : 'between entry and stop'}.`;
     return { kind: 'zone', text, chartIndex: view.index, findingIds: [findingId.zone(zone)] };
   }
   return null;
@@ -68,4 +74,8 @@ function bandOf({ entry: { atr } }: SetupContext, { side, entry, invalidation }:
   return side === 'bullish'
     ? { low: Math.min(invalidation, entry), high: entry + before }
     : { low: entry - before, high: Math.max(invalidation, entry) };
+}
+
+function holds({ top, bottom }: Zone, price: number): boolean {
+  return price <= top && price >= bottom;
 }

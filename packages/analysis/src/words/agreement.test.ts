@@ -103,6 +103,7 @@ test.each<[string, Partial<MarketAnalysis>]>([
     },
   ],
   ['a zone untouched that price is in', { smcVisibleElements: ['Bearish order block 1.09900 to 1.10100, untouched'] }],
+  ['a zone at the entry that is far from it', withText('A bearish order block 1.10800 to 1.10900 lies at the entry.')],
   ['discount in the upper half', withText('Price 1.10000 stands in discount of the dealing range 1.09000 to 1.10500.')],
   [
     'a broken low that is the last confirmed one',

@@ -19,10 +19,13 @@ export function structureWords(view: ChartView, now: number): string {
   const name = chartName(view);
   const last = breaks.at(-1);
   if (!last) return `${name} has no break of structure yet: no swing was closed beyond.`;
-  const broke = `${breakWords(last, grid)} came ${bars(series.closedCount - last.knownAt)} ago`;
+  const ago = `${bars(series.closedCount - last.knownAt)} ago`;
+  const broke = `${breakWords(last, grid)} came ${ago}`;
   if (trend === 'ranging') {
-    const end = isWhipsaw(breaks) ? ', and so did several before it, each against the last' : ' without follow-through';
-    return `${rangeWords(view, name, now)}; ${broke}${end}.`;
+    const told = isWhipsaw(breaks)
+      ? `the last breaks were each against the one before, the newest ${last.side === 'bullish' ? 'above' : 'below'} ${inWords(last.swing.price, grid)}, ${ago}`
+      : `${broke} without follow-through`;
+    return `${rangeWords(view, name, now)}; ${told}.`;
   }
   const back =
     last.invalidatedAt === null

@@ -1,4 +1,4 @@
-import { analysisSchema, type Analysis } from '@pipsight/contract';
+import { analysisSchema, type Analysis, type NewTrade } from '@pipsight/contract';
 
 /** An analysis of a EURUSD chart without a setup, valid by the contract; `parts` replace what a test is about. */
 export function buildAnalysis(parts: Partial<Analysis> = {}): Analysis {
@@ -15,6 +15,19 @@ export const SELL_SETUP: Partial<Analysis> = {
   takeProfit1: '1.08000',
   takeProfit2: '1.07600',
   rejectionReason: null,
+};
+
+/** The trade that follows it. */
+export const SELL_TRADE: NewTrade = {
+  analysisId: '1',
+  currencyPair: 'EURUSD',
+  direction: 'SELL',
+  entryType: 'sell_limit',
+  entryPrice: '1.08800',
+  stopLoss: '1.09200',
+  takeProfit1: '1.08000',
+  takeProfit2: '1.07600',
+  status: 'pending',
 };
 
 const WITHOUT_SETUP: Analysis = {

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
-import { buildAnalysis, SELL_SETUP } from '../../test/build-analysis.ts';
+import { buildAnalysis, SELL_SETUP, SELL_TRADE } from '../../test/build-analysis.ts';
 import { newTradeOf } from './new-trade.ts';
 
 it('takes the setup over as it is', () => {
-  expect(newTradeOf(buildAnalysis(SELL_SETUP))).toEqual({
-    analysisId: '1',
-    currencyPair: 'EURUSD',
-    direction: 'SELL',
-    entryType: 'sell_limit',
-    entryPrice: '1.08800',
-    stopLoss: '1.09200',
-    takeProfit1: '1.08000',
-    takeProfit2: '1.07600',
-    status: 'pending',
-  });
+  expect(newTradeOf(buildAnalysis(SELL_SETUP))).toEqual(SELL_TRADE);
 });
 
 it('infers the entry type that the analysis does not name', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildAnalysis, SELL_SETUP, SELL_TRADE } from '../../../test/build-analysis.ts';
 import { buildWatchlistItem } from '../../../test/build-watchlist-item.ts';
 import { tradeOfItem } from './trade-of-item.ts';
 
@@ -6,25 +7,9 @@ const item = buildWatchlistItem();
 
 describe('the trade a watched analysis becomes', () => {
   it('follows its plan', () => {
-    const analysis = {
-      ...item.analysis,
-      direction: 'SELL',
-      entryPrice: '1.08800',
-      stopLoss: '1.09200',
-      takeProfit1: '1.08000',
-      takeProfit2: '1.07600',
-    } as const;
-    expect(tradeOfItem(buildWatchlistItem({ analysis, currentPrice: 1.0851 }))).toEqual({
-      analysisId: '1',
-      currencyPair: 'EURUSD',
-      direction: 'SELL',
-      entryType: 'sell_limit',
-      entryPrice: '1.08800',
-      stopLoss: '1.09200',
-      takeProfit1: '1.08000',
-      takeProfit2: '1.07600',
-      status: 'pending',
-    });
+    const { direction, entryPrice, stopLoss, takeProfit1, takeProfit2 } = buildAnalysis(SELL_SETUP);
+    const analysis = { ...item.analysis, direction, entryPrice, stopLoss, takeProfit1, takeProfit2 };
+    expect(tradeOfItem(buildWatchlistItem({ analysis, currentPrice: 1.0851 }))).toEqual(SELL_TRADE);
   });
 
   it('buys at the market without a plan: at the live price, the price of the chart, or 0', () => {

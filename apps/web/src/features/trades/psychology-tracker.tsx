@@ -1,6 +1,8 @@
 import type { Trade } from '@pipsight/contract';
 import { CONFIDENCE_LEVELS, MOODS, summariseByConfidence, summariseByMood } from '@pipsight/trading';
+import { useId, type ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { FilterSummary } from './filter-summary.tsx';
 import { HeatCell } from './heat-cell.tsx';
 import { PsychologyInsights } from './psychology-insights.tsx';
@@ -27,33 +29,25 @@ export function PsychologyTracker({ trades, filter, onFilter }: PsychologyTracke
           Wins, closed trades and average pips by your state of mind at entry. Choose a cell to see its trades alone.
         </p>
       </div>
-      <section aria-labelledby="moods-title" className="grid gap-2">
-        <h3 id="moods-title" className="text-sm font-medium text-faint">
-          Entry mood
-        </h3>
-        <div className="grid grid-cols-4 gap-1.5">
-          {MOODS.map(({ emoji, name }, index) => (
-            <HeatCell
-              key={emoji}
-              name={name}
-              symbol={
-                <span className="font-emoji text-xl" aria-hidden>
-                  {emoji}
-                </span>
-              }
-              summary={moods[index]!}
-              mostTrades={mostOf(moods)}
-              chosen={filter.mood === emoji}
-              onChoose={() => onFilter({ ...filter, mood: filter.mood === emoji ? null : emoji })}
-            />
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="levels-title" className="grid gap-2">
-        <h3 id="levels-title" className="text-sm font-medium text-faint">
-          Confidence level
-        </h3>
-        <div className="grid grid-cols-5 gap-1.5">
+      <CellGrid title="Entry mood" className="grid-cols-4">
+        {MOODS.map(({ emoji, name }, index) => (
+          <HeatCell
+            key={emoji}
+            name={name}
+            symbol={
+              <span className="font-emoji text-xl" aria-hidden>
+                {emoji}
+              </span>
+            }
+            summary={moods[index]!}
+            mostTrades={mostOf(moods)}
+            chosen={filter.mood === emoji}
+            onChoose={() => onFilter({ ...filter, mood: filter.mood === emoji ? null : emoji })}
+          />
+        ))}
+      </CellGrid>
+      <div className="grid gap-2">
+        <CellGrid title="Confidence level" className="grid-cols-5">
           {CONFIDENCE_LEVELS.map(({ level, name }, index) => (
             <HeatCell
               key={level}
@@ -65,10 +59,22 @@ export function PsychologyTracker({ trades, filter, onFilter }: PsychologyTracke
               onChoose={() => onFilter({ ...filter, confidence: filter.confidence === level ? null : level })}
             />
           ))}
-        </div>
+        </CellGrid>
         <FilterSummary trades={trades} filter={filter} onFilter={onFilter} />
-      </section>
+      </div>
       <PsychologyInsights trades={trades} />
     </Card>
+  );
+}
+
+function CellGrid({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h3 id={titleId} className="text-sm font-medium text-faint">
+        {title}
+      </h3>
+      <div className={classNames('grid gap-1.5', className)}>{children}</div>
+    </section>
   );
 }

@@ -123,3 +123,19 @@ describe('findCandleField', () => {
     expect(findCandleField(drawn([]))).toBeNull();
   });
 });
+
+/** Pixels of any colour (a linear congruential generator; these values are from Numerical Recipes). */
+function noise(seed: number) {
+  const size = { width: 240, height: 160 };
+  let state = seed;
+  const rgb = Uint8Array.from({ length: size.width * size.height * 3 }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  });
+  return { ...size, rgb };
+}
+
+// The middles of the first lie on a line that falls.
+it.each([103, 1, 2])('finds nothing in noise (%i)', (seed) => {
+  expect(findCandleField(noise(seed))).toBeNull();
+});

@@ -41,7 +41,9 @@ export function findLattices(upright: RunTable, width: number): Lattice[] {
     peaks.push({ pitchPx: length / 2 / (k + shift), coherence: here / total });
   }
   peaks.sort((a, b) => b.coherence - a.coherence);
-  return peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx, peak.coherence));
+  const lattices = peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx, peak.coherence));
+  // In noise the line through the middles may have any slope, even one that falls.
+  return lattices.filter(({ pitchPx }) => pitchPx >= SMALLEST_PITCH_PX / 2);
 }
 
 /** From the first column with a run to the last; noise has more runs than a call takes arguments. */

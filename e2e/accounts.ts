@@ -28,6 +28,7 @@ export const ACCOUNTS = {
   notified: { canAccessTrades: true },
   tracked: { analysisLimit: -1, canAccessTrades: true },
   inactive: { isActive: false },
+  seer: {},
   scripted: { canAccessTrades: true },
   importer: { canAccessTrades: true },
   journalist: { canAccessTrades: true, analysisLimit: -1 },

@@ -59,10 +59,7 @@ export const SCREENS: readonly Screen[] = [
     icon: Users,
     section: 'admin',
     requires: 'admin',
-    component: lazyScreen(
-      async () =>
-        (await import('../features/user-administration/user-administration-screen.tsx')).UserAdministrationScreen,
-    ),
+    component: lazyScreen(async () => (await import('./admin-screen.tsx')).AdminScreen),
   },
   {
     path: '/admin/history',

@@ -1,7 +1,9 @@
+import type { Check } from '@pipsight/contract';
 import { stackTags } from '@pipsight/contract/overlay';
 import { LEVEL_NAMES, type LevelRole } from '../chart/trade-levels.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Price } from '../ui/price.tsx';
+import { CheckStatus } from './check-status.tsx';
 import { priceDistance } from './price-distance.ts';
 import type { TradePlan } from './trade-plan.ts';
 
@@ -22,8 +24,23 @@ const COLOURS: Readonly<Record<LevelRole, { text: string; stroke: string }>> = {
   current: { text: 'text-soft', stroke: 'stroke-soft' },
 };
 
+const ROLE_OF_PRICE: Readonly<Record<NonNullable<Check['price']>, LevelRole>> = {
+  entryPrice: 'entry',
+  stopLoss: 'stop',
+  takeProfit1: 'target1',
+  takeProfit2: 'target2',
+};
+
+interface PriceLadderProps {
+  plan: TradePlan;
+  symbol: string | null;
+  /** Those about one price are shown beside it. */
+  checks?: readonly Check[];
+}
+
 /** The plan's prices from high to low at their true distances, each with pips from the entry and reward for risk. */
-export function PriceLadder({ plan, symbol }: { plan: TradePlan; symbol: string | null }) {
+export function PriceLadder({ plan, symbol, checks = [] }: PriceLadderProps) {
+  const checkOf = (role: LevelRole) => checks.find(({ price }) => price !== undefined && ROLE_OF_PRICE[price] === role);
   const levels = plan.levels.toSorted((a, b) => b.price - a.price);
   const height = levels.length * ROW_PX + SLACK_PX;
   const highest = levels[0]!.price;
@@ -53,14 +70,16 @@ export function PriceLadder({ plan, symbol }: { plan: TradePlan; symbol: string 
       <ul>
         {levels.map(({ role, price, text }, index) => {
           const reward = plan.rewardOf(role);
+          const check = checkOf(role);
           return (
             <li
               key={role}
               className="absolute right-0 grid grid-cols-[1fr_auto_5.5rem] items-baseline gap-2"
               style={{ left: SCALE_PX + 8, top: rows[index]! - ROW_PX / 2, lineHeight: `${ROW_PX}px` }}
             >
-              <span className={classNames('truncate text-sm font-medium', COLOURS[role].text)}>
-                {LEVEL_NAMES[role].full}
+              <span className={classNames('flex min-w-0 items-center gap-1.5 text-sm font-medium', COLOURS[role].text)}>
+                <span className="truncate">{LEVEL_NAMES[role].full}</span>
+                {check && <CheckStatus status={check.status} title={check.detail} />}
               </span>
               <span className="text-xs text-soft">
                 {plan.start !== null && price !== plan.start && priceDistance(plan.start, price, symbol)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Price } from '../ui/price.tsx';
 import { ConfidenceSection } from './confidence-section.tsx';
+import { EngineLine, EngineNotes } from './engine-notes.tsx';
 import { MarketLine } from './market-line.tsx';
 
 /** Says that there is no trade, why, and what would change that, and at the end what can be done with it. */
@@ -13,6 +14,7 @@ export function RejectionPanel({ analysis, action }: { analysis: Analysis; actio
     <Card aria-labelledby="verdict-title" className="grid gap-4 p-4 sm:p-5">
       <div className="grid gap-2">
         <MarketLine analysis={analysis} />
+        <EngineLine engine={analysis.engine} />
         <h2 id="verdict-title" className="flex items-center gap-2 text-xl font-semibold">
           <CircleSlash2 className="size-5 text-soft" aria-hidden />
           No Trade Found Yet
@@ -24,6 +26,7 @@ export function RejectionPanel({ analysis, action }: { analysis: Analysis; actio
           </p>
         )}
       </div>
+      <EngineNotes analysis={analysis} />
       {rejectionReason !== null && (
         <section
           aria-labelledby="rejection-title"

@@ -2,8 +2,10 @@ import type { Analysis } from '@pipsight/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { CheckLegend } from './check-status.tsx';
 import { ConfidenceSection } from './confidence-section.tsx';
 import { DirectionBadge } from './direction-badge.tsx';
+import { EngineLine, EngineNotes } from './engine-notes.tsx';
 import { MarketLine } from './market-line.tsx';
 import { PriceLadder } from './price-ladder.tsx';
 import { entryTypeText, tradePlan } from './trade-plan.ts';
@@ -12,10 +14,12 @@ import { entryTypeText, tradePlan } from './trade-plan.ts';
 export function SetupVerdict({ analysis, action }: { analysis: Analysis; action?: ReactNode }) {
   const plan = tradePlan(analysis);
   const reward = plan.rewardOf('target1');
+  const priceChecks = analysis.checks.filter(({ price, status }) => price !== undefined && status !== 'failed');
   return (
     <Card aria-labelledby="verdict-title" className="grid gap-4 p-4 sm:p-5">
       <div className="grid gap-2">
         <MarketLine analysis={analysis} />
+        <EngineLine engine={analysis.engine} />
         <h2 id="verdict-title" className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="sr-only">Trading setup: </span>
           {analysis.direction && <DirectionBadge direction={analysis.direction} />}
@@ -33,7 +37,13 @@ export function SetupVerdict({ analysis, action }: { analysis: Analysis; action?
           {analysis.setupRule && <Badge>{analysis.setupRule}</Badge>}
         </p>
       </div>
-      {plan.levels.length > 0 && <PriceLadder plan={plan} symbol={analysis.currencyPair} />}
+      <EngineNotes analysis={analysis} />
+      {plan.levels.length > 0 && (
+        <div className="grid gap-2">
+          <PriceLadder plan={plan} symbol={analysis.currencyPair} checks={priceChecks} />
+          {priceChecks.length > 0 && <CheckLegend statuses={priceChecks.map(({ status }) => status)} />}
+        </div>
+      )}
       <ConfidenceSection analysis={analysis} />
       {action}
     </Card>

@@ -1,9 +1,10 @@
-import type { AnalysisEntry } from '@pipsight/contract';
+import type { AnalysisEntry, ModelRun } from '@pipsight/contract';
 import { parsePrice, riskReward } from '@pipsight/trading';
 import { format, formatDistanceToNow } from 'date-fns';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../result/export/export-button.tsx';
+import { modelRunText, OUTCOME_NAMES } from '../../result/model-run-text.ts';
 import { platformName } from '../../result/platform-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,7 +12,7 @@ import { Price } from '../../ui/price.tsx';
 
 /** One analysis in a line, or on a narrow screen in three. */
 export function EntryRow({ entry }: { entry: AnalysisEntry }) {
-  const { currencyPair, timeframe, platform, hasSetup, createdAt, filename } = entry;
+  const { currencyPair, timeframe, platform, hasSetup, createdAt, filename, modelRun } = entry;
   const isSetup = hasSetup === 'yes';
   return (
     <li className="grid items-center gap-x-4 gap-y-2 border-line px-4 py-2.5 not-last:border-b lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(0,5fr)]">
@@ -33,7 +34,20 @@ export function EntryRow({ entry }: { entry: AnalysisEntry }) {
         </span>
         {isSetup ? <ExportButton analysis={entry} /> : <span className="w-22 shrink-0 max-lg:hidden" />}
       </div>
+      {modelRun && <Model run={modelRun} />}
     </li>
+  );
+}
+
+/** Which model was to make it, what came of that, and what it took. */
+function Model({ run }: { run: ModelRun }) {
+  const took = modelRunText(run);
+  return (
+    <p className="flex flex-wrap gap-x-2 text-xs text-soft lg:col-span-3">
+      <span className="font-medium wrap-anywhere">{run.model}</span>
+      <span>{OUTCOME_NAMES[run.outcome]}</span>
+      {took !== '' && <span>{took}</span>}
+    </p>
   );
 }
 

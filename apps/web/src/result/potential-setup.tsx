@@ -26,7 +26,7 @@ export function PotentialSetup({ analysis, action }: { analysis: Analysis; actio
         </p>
         <p className="text-soft">Not a trade yet: valid only once its price has been reached.</p>
       </div>
-      <PriceLadder plan={plan} symbol={analysis.currencyPair} />
+      <PriceLadder plan={plan} symbol={analysis.currencyPair} checks={analysis.checks} />
       {action}
     </Card>
   );

@@ -204,6 +204,7 @@ test('confidence is never the word of the model: without a rule that sees the sa
 test('no setup is a good answer, with its reason in checked words', () => {
   const result = check({
     hasSetup: false,
+    stopLoss: null,
     rejectionReason: 'Price is between levels. Wait for 1.35 to break.',
     analysisText: 'Nothing to do at 1.104.',
   });
@@ -213,6 +214,16 @@ test('no setup is a good answer, with its reason in checked words', () => {
     rejectionReason: 'Price is between levels.',
     analysisText: 'Nothing to do at 1.104.',
   });
+});
+
+test('a plan to wait for stands beside no setup, and one that does not stand is left out', () => {
+  const waiting = check({ hasSetup: false, rejectionReason: 'It needs a pullback.', analysisText: 'Wait.' });
+  expect(waiting.analysis.setup).toBeNull();
+  expect(waiting.analysis.potential).toMatchObject({ direction: 'BUY', entry: 1.1008, trigger: 1.1008 });
+  const wrong = check({ hasSetup: false, stopLoss: 1.1031, stopLossLevel: null, analysisText: 'Wait.' });
+  expect(wrong.isRefused).toBe(false);
+  expect(wrong.analysis.potential).toBeNull();
+  expect(named(wrong, 'Stop Loss')).toBeUndefined();
 });
 
 test('charts that cannot be analysed are a mistake of the caller', () => {

@@ -7,8 +7,9 @@ import { readContext } from '../setups/read-context.ts';
 import { settledChoice } from '../stability/settled-choice.ts';
 import { checkAgreement, patternsCheck, planOf } from './agreement-checks.ts';
 import { checkIdentity } from './check-identity.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkPlan, type CheckedPlan } from './check-plan.ts';
 import { checkWords } from './checked-words.ts';
+import type { MeasuredLevel } from './measured-levels.ts';
 import { measuredLevelsOf } from './measured-levels-of.ts';
 import type { CheckedAnswer, ModelClaim, VisibleChart } from './model-claim.ts';
 import { plainWords } from './plain-words.ts';
@@ -38,7 +39,7 @@ export function checkModelAnswer(charts: readonly VisibleChart[], claim: ModelCl
   const own = settledChoice(charts, context, chosen);
   const levels = measuredLevelsOf(views, view);
   const identity = checkIdentity(view, charts, claim);
-  const planned = claim.hasSetup ? checkPlan(view, charts[view.index]!, levels, claim) : null;
+  const planned = plannedOf(view, charts[view.index]!, levels, claim);
   const spoken = planned && spokenPlan(claim, planned.plan);
   const words = checkWords(
     view,
@@ -75,12 +76,20 @@ export function checkModelAnswer(charts: readonly VisibleChart[], claim: ModelCl
       isRefused: true,
     };
   }
-  if (!planned?.plan) {
+  if (!claim.hasSetup || !planned?.plan) {
     const base = describeMarket(context, nothing, views);
-    const said = checkWords(view, charts, levels, plainWords(claim.rejectionReason ?? '', LONGEST_REASON), null).text;
+    const said = checkWords(view, charts, levels, plainWords(claim.rejectionReason ?? '', LONGEST_REASON), spoken).text;
     const rejectionReason = said === '' ? 'The vision model sees no setup on this chart.' : said.replace(/\s+/g, ' ');
+    const waiting = planned?.plan ?? null;
     return {
-      analysis: withoutSetup(base, rejectionReason, words.text || [base.marketStructure, rejectionReason].join('\n\n')),
+      analysis: {
+        ...withoutSetup(base, rejectionReason, words.text || [base.marketStructure, rejectionReason].join('\n\n')),
+        potential: waiting && {
+          ...waiting,
+          rule: OWN_RULE,
+          trigger: triggerOf(view, charts[view.index]!, claim, waiting) ?? waiting.entry,
+        },
+      },
       checks,
       isRefused: false,
     };
@@ -108,6 +117,18 @@ export function checkModelAnswer(charts: readonly VisibleChart[], claim: ModelCl
   };
 }
 
+/** A claimed setup, or what is known of one that a claim without a setup waits for; the latter only where it stands. */
+function plannedOf(
+  view: ChartView,
+  chart: VisibleChart,
+  levels: readonly MeasuredLevel[],
+  claim: ModelClaim,
+): CheckedPlan | null {
+  if (!claim.hasSetup && claim.stopLoss === null) return null;
+  const planned = checkPlan(view, chart, levels, claim);
+  return claim.hasSetup || planned.plan ? planned : null;
+}
+
 function withoutSetup(base: MarketAnalysis, rejectionReason: string, analysisText: string): MarketAnalysis {
   return {
     ...base,
@@ -127,7 +148,7 @@ function triggerOf(
   { series, grid }: ChartView,
   { lowest, highest }: VisibleChart,
   { triggerPrice }: ModelClaim,
-  { entry, entryType }: Plan,
+  { entry, entryType }: Pick<Plan, 'entry' | 'entryType'>,
 ): number | null {
   if (triggerPrice === null || Math.abs(triggerPrice - entry) <= 2 * series.noise) return null;
   // An order that waits at its entry needs nothing else; a trigger off the picture is nothing to wait for.

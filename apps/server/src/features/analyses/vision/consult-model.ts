@@ -65,7 +65,6 @@ export async function consultModel(
   }
   const { answer, use } = result;
   const checked = checkModelAnswer(inputs, answer);
-  const { setup, potential } = checked.analysis;
-  const outcome = checked.isRefused ? 'contradicted' : setup || potential ? 'accepted' : 'no-setup';
+  const outcome = checked.isRefused ? 'contradicted' : answer.hasSetup ? 'accepted' : 'no-setup';
   return { ok: true, checked, run: { ...run(outcome, use, durationMs), answer } };
 }

@@ -16,7 +16,7 @@ export function planFromQuestion(parts: readonly string[]): ListedPlan {
   const bars = [...measures.matchAll(/^-?\d+ ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$/gm)].slice(-15, -1);
   const height = bars.reduce((sum, [, , high, low]) => sum + Number(high) - Number(low), 0) / bars.length;
   const levels = [
-    ...measures.matchAll(/^- (?:swing|support|resistance|top|bottom|high|low|highest|lowest)[^,]* ([\d.]+)$/gm),
+    ...measures.matchAll(/^- (?:swing|support|resistance|top|bottom|high|low|highest|lowest)[^,\n]* ([\d.]+)$/gm),
   ]
     .map(([, level]) => Number(level))
     .filter((level) => Number.isFinite(level));

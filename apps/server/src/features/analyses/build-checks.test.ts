@@ -17,6 +17,10 @@ it('says how well the axis and the current price were measured, and that the set
       status: 'measured',
       detail: '1.08510 is printed on the scale; the last candle closes at 1.08483.',
     },
+    { name: 'Entry', status: 'checked', detail: 'Worked out from measured levels.', price: 'entryPrice' },
+    { name: 'Stop Loss', status: 'checked', detail: 'Worked out from measured levels.', price: 'stopLoss' },
+    { name: 'Take Profit 1', status: 'checked', detail: 'Worked out from measured levels.', price: 'takeProfit1' },
+    { name: 'Take Profit 2', status: 'checked', detail: 'Worked out from measured levels.', price: 'takeProfit2' },
     {
       name: 'Entry, stop and targets',
       status: 'checked',
@@ -59,4 +63,17 @@ it('names what is wrong with a setup', () => {
     status: 'failed',
     detail: 'stop-on-wrong-side',
   });
+});
+
+it('says which price of a plan was measured itself, and which lies where the picture shows nothing', () => {
+  const setup = { ...BUY_PLAN, entryType: 'market' as const, entry: 1.0851, target2: 1.0951 };
+  const statuses = buildChecks([chart()], marketAnalysis({ setup })).flatMap(({ price, status }) =>
+    price === undefined ? [] : [[price, status]],
+  );
+  expect(statuses).toEqual([
+    ['entryPrice', 'measured'],
+    ['stopLoss', 'checked'],
+    ['takeProfit1', 'checked'],
+    ['takeProfit2', 'not-checkable'],
+  ]);
 });

@@ -1,8 +1,7 @@
 import { chartsTogether, type MarketAnalysis, type Plan } from '@pipsight/analysis';
-import { priceAt } from '@pipsight/chart-reader';
 import type { Check } from '@pipsight/contract';
 import { setupFaults } from '@pipsight/trading';
-import { chartInput } from './chart-input.ts';
+import { chartInput, visiblePrices } from './chart-input.ts';
 import { decimalsOf, priceString } from './price-string.ts';
 import { factsOf, type ReadChart } from './read-chart.ts';
 import { doubtCheck } from './vision/chart-doubts.ts';
@@ -14,7 +13,9 @@ export function buildChecks(charts: readonly ReadChart[], analysis: MarketAnalys
     ...charts.map(checkAxis),
     checkCurrentPrice(entryChart),
     ...(charts.length > 1 ? [checkSymbols(charts), ...checkTogether(charts)] : []),
-    ...(analysis.setup ? [checkPlan(analysis.setup, entryChart, analysis.currentPrice)] : []),
+    ...(analysis.setup
+      ? [...checkPrices(analysis.setup, entryChart), checkPlan(analysis.setup, entryChart, analysis.currentPrice)]
+      : []),
   ];
 }
 
@@ -52,14 +53,30 @@ function checkTogether(charts: readonly ReadChart[]): Check[] {
   return chartsTogether(charts.map(chartInput)).map((doubt) => doubtCheck(charts, doubt));
 }
 
+/** How each price of a plan of the built-in rules came about. */
+function checkPrices({ entry, entryType, stop, target1, target2 }: Plan, { reading }: ReadChart): Check[] {
+  const { lowest, highest } = visiblePrices(reading);
+  const derived = (name: string, price: NonNullable<Check['price']>, value: number): Check =>
+    value >= lowest && value <= highest
+      ? { name, status: 'checked', detail: 'Worked out from measured levels.', price }
+      : { name, status: 'not-checkable', detail: 'Beyond the visible part of the price scale.', price };
+  return [
+    entryType === 'market'
+      ? { name: 'Entry', status: 'measured', detail: 'The current price.', price: 'entryPrice' }
+      : derived('Entry', 'entryPrice', entry),
+    derived('Stop Loss', 'stopLoss', stop),
+    derived('Take Profit 1', 'takeProfit1', target1),
+    ...(target2 === null ? [] : [derived('Take Profit 2', 'takeProfit2', target2)]),
+  ];
+}
+
 /** Geometry by the rules of every setup; and whether each price lies where the picture shows prices. */
 function checkPlan(plan: Plan, { reading }: ReadChart, currentPrice: number): Check {
   const faults = setupFaults(plan, currentPrice);
   if (faults.length > 0) return { name: 'Entry, stop and targets', status: 'failed', detail: faults.join(', ') };
-  const { axis, plot } = reading;
-  const edges = [priceAt(axis, plot.y), priceAt(axis, plot.y + plot.h)];
+  const { lowest, highest } = visiblePrices(reading);
   const prices = [plan.entry, plan.stop, plan.target1, ...(plan.target2 === null ? [] : [plan.target2])];
-  const outside = prices.filter((price) => price < Math.min(...edges) || price > Math.max(...edges)).length;
+  const outside = prices.filter((price) => price < lowest || price > highest).length;
   const detail =
     outside === 0
       ? 'In the right order, and all on the visible part of the price scale.'

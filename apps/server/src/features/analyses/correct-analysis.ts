@@ -1,5 +1,4 @@
 import type { Analysis, correctionSchema } from '@pipsight/contract';
-import { priceAt } from '@pipsight/chart-reader';
 import { normaliseSymbol } from '@pipsight/trading';
 import type * as z from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +7,7 @@ import type { ChartCorrections, StoredReading } from '../../db/stored-reading.ts
 import { HttpError } from '../../http/http-error.ts';
 import { findCharts, replaceAnalysis } from './analysis-store.ts';
 import { buildAnalysis, type Analyze } from './build-analysis.ts';
+import { visiblePrices } from './chart-input.ts';
 import { decimalsOf, priceString } from './price-string.ts';
 import { answeredAgain } from './vision/answer-of-model.ts';
 import { findModelRun } from './vision/model-run-store.ts';
@@ -54,9 +54,8 @@ function toCorrections({ symbol, timeframe, lastPrice }: Correction['charts'][nu
 }
 
 /** A current price from beyond the visible scale is a slip of the pen: the chart would show another stretch. */
-function checkOnAxis(price: number, { axis, plot }: StoredReading, filename: string, decimals: number): void {
-  const edges = [priceAt(axis, plot.y), priceAt(axis, plot.y + plot.h)];
-  const [low, high] = [Math.min(...edges), Math.max(...edges)];
+function checkOnAxis(price: number, reading: StoredReading, filename: string, decimals: number): void {
+  const { lowest: low, highest: high } = visiblePrices(reading);
   if (price >= low && price <= high) return;
   throw new HttpError(
     400,

@@ -53,9 +53,14 @@ export function presentAnalysis(
     engine,
     trackRecord: analysis.trackRecord,
     evidence: analysis.evidence.map(({ findingIds, ...rest }) => ({ ...rest, markIds: [...findingIds] })),
-    checks: [...checks, ...buildChecks(charts, analysis)],
+    checks: [...checks, ...buildChecks(charts, analysis).filter(({ price }) => !hasPrice(checks, price))],
     charts: charts.map((chart, i) => presentChart(chart, analysis.charts[i]!)),
   };
+}
+
+/** Whether checks tell of a price already, and more than that it was worked out. */
+function hasPrice(checks: readonly Check[], price: Check['price']): boolean {
+  return price !== undefined && checks.some((check) => check.price === price);
 }
 
 type PlanFields = Pick<

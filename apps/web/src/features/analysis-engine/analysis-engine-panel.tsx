@@ -15,8 +15,11 @@ export function AnalysisEnginePanel() {
   return (
     <Card aria-labelledby="engine-title">
       <details className="group">
-        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
-          <ChevronRight className="size-4 shrink-0 text-faint transition-transform group-open:rotate-90" aria-hidden />
+        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-2 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            className="size-4 shrink-0 text-faint transition-transform group-open:rotate-90 group-hover:text-ink"
+            aria-hidden
+          />
           <h2 id="engine-title" className="font-semibold">
             Analysis engine
           </h2>

@@ -102,8 +102,8 @@ export interface MarketAnalysis {
   /** Without a setup: why, in a trader's words, and what would change it. */
   readonly rejectionReason: string | null;
   readonly confidence: 'confirmed' | 'strong' | 'potential' | null;
-  /** Independent pieces of evidence, 0 to 5. */
-  readonly confluenceScore: number;
+  /** Independent pieces of evidence, 0 to 5; null for a plan that none of the rules sees. */
+  readonly confluenceScore: number | null;
   readonly trackRecord: TrackRecord | null;
   /** Percent of similar setups that reached target 1 first, shrunk to the base rate; null where too few are known. */
   readonly patternConfidenceScore: number | null;

@@ -55,7 +55,9 @@ function holdsOn(all: readonly TimedSeries[], count: number): void {
 
   test('a setup has at least four independent reasons, told by their kind only once', () => {
     const setups = results.filter(({ analysis }) => analysis.setup !== null);
-    expect(setups.filter(({ analysis }) => analysis.confluenceScore < 4 || analysis.evidence.length < 4)).toEqual([]);
+    expect(
+      setups.filter(({ analysis }) => (analysis.confluenceScore ?? 0) < 4 || analysis.evidence.length < 4),
+    ).toEqual([]);
   });
 
   test('evidence points at findings that are drawn', () => {

@@ -1,10 +1,10 @@
 import { AGREEMENT_CHECK, BUILTIN_ENGINE, NO_MODEL_CHECK, type Analysis } from '@pipsight/contract';
-import { Cpu, Info, Sparkle } from 'lucide-react';
+import { Cpu, Info, ScanEye } from 'lucide-react';
 
 /** Who answered. */
 export function EngineLine({ engine }: { engine: string }) {
   const isBuiltin = engine === BUILTIN_ENGINE;
-  const Icon = isBuiltin ? Cpu : Sparkle;
+  const Icon = isBuiltin ? Cpu : ScanEye;
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-sm text-soft">
       <Icon className="size-3.5 shrink-0" aria-hidden />

@@ -81,9 +81,14 @@ export function PriceLadder({ plan, symbol, checks = [] }: PriceLadderProps) {
                 <span className="truncate">{LEVEL_NAMES[role].full}</span>
                 {check && <CheckStatus status={check.status} title={check.detail} />}
               </span>
-              <span className="text-xs text-soft">
-                {plan.start !== null && price !== plan.start && priceDistance(plan.start, price, symbol)}
-                {reward !== null && ` · R:R ${reward.toFixed(1)}`}
+              <span className="text-xs text-soft max-sm:grid max-sm:self-center max-sm:text-right max-sm:leading-tight">
+                {plan.start !== null && price !== plan.start && <span>{priceDistance(plan.start, price, symbol)}</span>}
+                {reward !== null && (
+                  <span>
+                    <span className="max-sm:hidden"> · </span>
+                    {`R:R ${reward.toFixed(1)}`}
+                  </span>
+                )}
               </span>
               <Price value={text} symbol={symbol} className="text-right text-lg" />
             </li>

@@ -137,7 +137,7 @@ function withoutSetup(base: MarketAnalysis, rejectionReason: string, analysisTex
     confidence: null,
     patternConfidenceScore: null,
     trackRecord: null,
-    confluenceScore: 0,
+    confluenceScore: null,
     rejectionReason,
     analysisText,
   };

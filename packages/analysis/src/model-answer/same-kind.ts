@@ -33,7 +33,8 @@ type Confidence = Pick<MarketAnalysis, 'confidence' | 'patternConfidenceScore' |
  * lower end of what the cases allow.
  */
 export function confidenceOfPlan(view: ChartView, plan: Plan, kind: JudgedIdea | null, isOpposed: boolean): Confidence {
-  if (kind === null) return { confidence: null, patternConfidenceScore: null, trackRecord: null, confluenceScore: 0 };
+  if (kind === null)
+    return { confidence: null, patternConfidenceScore: null, trackRecord: null, confluenceScore: null };
   const measured = measuredOf(plan, view.grid.symbol, view.timeframe);
   const trackRecord = measured?.record ?? null;
   const percent = measured?.percent ?? null;

@@ -16,6 +16,7 @@ export const PROBLEMS = [
   'no-candles',
   'few-candles',
   'ohlc-bars',
+  'heikin-ashi',
   'no-symbol',
   'no-timeframe',
   'no-last-price',

@@ -3,6 +3,8 @@ import type { ChartFacts } from './read-chart.ts';
 const SENTENCES: Readonly<Record<string, string>> = {
   'few-candles': 'Few candles are visible; zoom out for a better founded analysis.',
   'ohlc-bars': 'The chart shows bars, not candles; they were read, with less certainty.',
+  'heikin-ashi':
+    'The chart shows Heikin-Ashi candles, whose prices are averages and were never traded; switch to ordinary candles for entries, stops and targets that hold.',
   'several-charts': 'The picture shows several charts; the largest was read.',
   blurred: 'The picture is blurred or scaled down, so prices are less exact.',
 };

@@ -34,6 +34,39 @@ function directionsOf(bodies: readonly (readonly [number, number, Fill])[]) {
 }
 
 describe('candleDirections', () => {
+  it('tells hollow bodies apart by their outlines', () => {
+    const bodies = [
+      [20, 30, BLUE],
+      [12, 20, BLUE],
+      [12, 24, WHITE],
+      [24, 35, WHITE],
+      [22, 35, BLUE],
+    ] as const;
+    const width = 8 * bodies.length + 4;
+    const height = 40;
+    const rgb = new Uint8Array(width * height * 3);
+    const ink = new Uint8Array(width * height);
+    const chain = bodies.map(([top, bottom, line], cell) => {
+      for (let y = top; y <= bottom; y++) {
+        for (let x = 8 * cell + 2; x <= 8 * cell + 6; x++) {
+          if (y > top && y < bottom && x > 8 * cell + 2 && x < 8 * cell + 6) continue;
+          rgb.set(line, (y * width + x) * 3);
+          ink[y * width + x] = 1;
+        }
+      }
+      return strokeOf({ cell, top, bottom });
+    });
+    const mask = { width, height, ink, background: new Uint32Array(width * height) };
+    const shape = { ...shapeOf('candles'), bodyPx: 5 };
+    expect(candleDirections({ width, height, rgb }, mask, shape, chain)).toStrictEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('finds which fill rises from where candles open', () => {
     expect(
       directionsOf([

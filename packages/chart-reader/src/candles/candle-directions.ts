@@ -1,4 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
+import type { Colour } from './candle-colours.ts';
 import type { CandleShape } from './candle-shape.ts';
 import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
@@ -28,10 +29,7 @@ export function candleDirections(
   );
 }
 
-interface Fill {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
+interface Fill extends Colour {
   readonly hollow: boolean;
   readonly rows: number;
 }
@@ -55,7 +53,38 @@ function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
       if (mask.ink[pixel] === 0) hollow++;
     }
   }
-  return { r: median(reds), g: median(greens), b: median(blues), hollow: hollow * 2 > reds.length, rows };
+  const isHollow = hollow * 2 > reds.length;
+  const fill = isHollow
+    ? outlineOf(picture, mask, shape, stroke)
+    : { r: median(reds), g: median(greens), b: median(blues) };
+  return fill === null ? null : { ...fill, hollow: isHollow, rows };
+}
+
+/** The colour of the outline of a hollow body: what stands out most in each of its rows, at its sides. */
+function outlineOf({ rgb }: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke): Colour | null {
+  const reds: number[] = [];
+  const greens: number[] = [];
+  const blues: number[] = [];
+  const left = Math.max(0, Math.round(stroke.x - shape.bodyPx / 2) - 1);
+  const right = Math.min(mask.width - 1, left + shape.bodyPx + 1);
+  for (let y = stroke.bodyTop; y <= stroke.bodyBottom; y++) {
+    let most = 0;
+    let strongest = -1;
+    for (let pixel = y * mask.width + left; pixel <= y * mask.width + right; pixel++) {
+      if (mask.ink[pixel] === 0) continue;
+      const behind = mask.background[pixel]!;
+      const contrast =
+        Math.abs(rgb[pixel * 3]! - (behind >> 16)) +
+        Math.abs(rgb[pixel * 3 + 1]! - ((behind >> 8) & 255)) +
+        Math.abs(rgb[pixel * 3 + 2]! - (behind & 255));
+      if (contrast > most) [most, strongest] = [contrast, pixel];
+    }
+    if (strongest < 0) continue;
+    reds.push(rgb[strongest * 3]!);
+    greens.push(rgb[strongest * 3 + 1]!);
+    blues.push(rgb[strongest * 3 + 2]!);
+  }
+  return reds.length === 0 ? null : { r: median(reds), g: median(greens), b: median(blues) };
 }
 
 function median(values: number[]): number {
@@ -79,7 +108,7 @@ function fillKinds(fills: readonly (Fill | null)[]): (number | null)[] {
 
 function sameFill(a: Fill, b: Fill): boolean {
   if (a.hollow !== b.hollow) return false;
-  return a.hollow || Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) < SAME_FILL;
+  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) < SAME_FILL;
 }
 
 function risingKinds(chain: readonly Stroke[], kinds: readonly (number | null)[]): boolean[] {

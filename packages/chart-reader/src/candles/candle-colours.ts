@@ -17,13 +17,19 @@ const MOST_CLUSTERS = 16;
 /** Share of a colour's ink within the chart that must lie in candles. */
 const LEAST_CONCENTRATION = 0.5;
 const LEAST_SHARE = 0.004;
+/** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
+const MOST_LOPSIDED = 0.6;
+/** Inner part of a body's width, where its edges do not reach. */
+const INNER = 0.6;
+/** Contrast of a fringe relative to that of its candle. */
+const FAINT = 0.4;
 /** Strokes so many times as high as most are not looked at. */
 const TALLEST = 3;
 
 /**
  * The colours candles are drawn in, most frequent first. They are counted in the strokes of a first guess; a colour is the candles' if most of
  * its ink within the chart stands where candles do, so moving averages, labels and arrows drop out, and if it fills the width of some bodies
- * or appears in many candles, so grid lines do. Paler shades of a colour, as blurred edges leave them, are not colours of their own.
+ * or is the wick of many candles, so grid lines and the fringes that compression leaves beside a body do. Paler shades of a colour, as blurred edges leave them, are not colours of their own.
  */
 export function candleColours(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Colour[] {
   const ordinary = ofOrdinaryHeight(chain);
@@ -41,10 +47,16 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
   for (const cluster of order) {
     const colour = binColour(centres[cluster]!);
     const share = own[cluster]! / total;
-    const { cells, bodies, dominated } = spread[cluster]!;
+    const { cells, bodies, dominated, central, lopsided } = spread[cluster]!;
+    if (lopsided > MOST_LOPSIDED * own[cluster]!) continue;
     const isFrequent = share >= LEAST_SHARE && own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
-    const isSpread = bodies >= Math.max(2, 0.02 * ordinary.length) || cells >= 0.25 * ordinary.length;
-    const shadeOf = found.find((other) => share < 0.35 * other.share && isShade(colour, other.colour, behind));
+    const isSpread =
+      bodies >= Math.max(2, 0.02 * ordinary.length) ||
+      (cells >= 0.25 * ordinary.length && central * 2 >= own[cluster]!);
+    const shadeOf = found.find(
+      (other) =>
+        share < 0.35 * other.share && (isShade(colour, other.colour, behind) || isFaint(colour, other.colour, behind)),
+    );
     if (shadeOf !== undefined) continue;
     if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length) found.push({ colour, share });
   }
@@ -58,7 +70,10 @@ function ofOrdinaryHeight(chain: readonly Stroke[]): Stroke[] {
   return chain.filter((stroke) => height(stroke) <= TALLEST * median);
 }
 
-/** In how many strokes each cluster appears, fills most of a row as wide as a body, and is most of the ink. */
+/**
+ * In how many strokes each cluster appears, fills most of a row as wide as a body, is most of the ink; how many of its pixels lie in the inner
+ * columns, and how many have no counterpart on the other side of their row's middle.
+ */
 function spreadOverCells(
   { rgb }: Picture,
   mask: InkMask,
@@ -66,10 +81,17 @@ function spreadOverCells(
   chain: readonly Stroke[],
   clusterOf: Int8Array,
   clusters: number,
-): { cells: number; bodies: number; dominated: number }[] {
-  const spread = Array.from({ length: clusters }, () => ({ cells: 0, bodies: 0, dominated: 0 }));
+): { cells: number; bodies: number; dominated: number; central: number; lopsided: number }[] {
+  const spread = Array.from({ length: clusters }, () => ({
+    cells: 0,
+    bodies: 0,
+    dominated: 0,
+    central: 0,
+    lopsided: 0,
+  }));
   const inStroke = new Int32Array(clusters);
   const inRow = new Int32Array(clusters);
+  const excess = new Int32Array(clusters);
   const widest = new Int32Array(clusters);
   for (const stroke of chain) {
     inStroke.fill(0);
@@ -78,12 +100,20 @@ function spreadOverCells(
     const right = Math.min(mask.width - 1, left + shape.bodyPx - 1);
     for (let y = stroke.top; y <= stroke.bottom; y++) {
       inRow.fill(0);
-      for (let pixel = y * mask.width + left; pixel <= y * mask.width + right; pixel++) {
+      excess.fill(0);
+      for (let x = left; x <= right; x++) {
+        const pixel = y * mask.width + x;
         const cluster = clusterOf[binOf(rgb, pixel)]!;
-        if (cluster >= 0 && mask.ink[pixel] === 1) inRow[cluster]! += 1;
+        if (cluster < 0 || mask.ink[pixel] === 0) continue;
+        inRow[cluster]! += 1;
+        // A smoothed wick may lie in one column beside the middle.
+        const aside = 2 * x - left - right;
+        if (Math.abs(aside) > shape.wickPx + 1) excess[cluster]! += Math.sign(aside);
+        if (Math.abs(aside) < Math.max(shape.wickPx + 1.5, INNER * shape.bodyPx)) spread[cluster]!.central++;
       }
       for (let cluster = 0; cluster < clusters; cluster++) {
         inStroke[cluster]! += inRow[cluster]!;
+        spread[cluster]!.lopsided += Math.abs(excess[cluster]!);
         widest[cluster] = Math.max(widest[cluster]!, inRow[cluster]!);
       }
     }
@@ -129,6 +159,12 @@ function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
   const share = (v.r * d.r + v.g * d.g + v.b * d.b) / (v.r ** 2 + v.g ** 2 + v.b ** 2);
   const residual = Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
   return share < 0.9 && residual < 30;
+}
+
+/** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */
+function isFaint(colour: Colour, full: Colour, behind: Colour): boolean {
+  const contrast = ({ r, g, b }: Colour): number => Math.hypot(r - behind.r, g - behind.g, b - behind.b);
+  return contrast(colour) < FAINT * contrast(full);
 }
 
 function inkInStrokes(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Float64Array {

@@ -12,8 +12,15 @@ export interface ChainTraits {
   readonly bodied: number;
   /** Ink of the candles' colours in the box of the chain that lies in its strokes: low if the chain takes every second candle only. */
   readonly explained: number;
-  /** Ink between neighbours, relative to their height: high along a curve, about 0 between candles. Not limited to 1. */
+  /** Ink between neighbours where neither has its body, relative to their height: high along a curve, about 0 between candles. Not limited to 1. */
   readonly joined: number;
+  /** Of the strokes with a body those that reach beyond it: all but a few candles do, cells of a heat map do not. 1 for bars. */
+  readonly wicked: number;
+  /** Of the rows wider than a wick those that are so to one side only: high along a slanting curve, about 0 in candles. 0 for
+   * bars, and for bodies too narrow to have two sides. */
+  readonly lopsided: number;
+  /** The same with the rows of bodies, which may touch. */
+  readonly touching: number;
   /** Height of the chain relative to that of its median stroke: low for a line of text. */
   readonly climb: number;
 }
@@ -50,9 +57,28 @@ export function chainTraits(
     neighbours: next / (chain.length - 1),
     bodied: bodiedShare(chain, shape),
     explained: own / Math.max(1, countInk(mask, coverage, area)),
-    joined: joinedShare(mask, chain, coverage),
+    ...joinedShares(mask, chain, coverage, shape.style === 'bars'),
+    wicked: shape.style === 'bars' ? 1 : wickedShare(chain),
+    lopsided: hasSides(shape) ? lopsidedShare(chain) : 0,
     climb: (bottom - top + 1) / heights[heights.length >> 1]!,
   };
+}
+
+/** Whether bodies have a column of their own on both sides of the wick. */
+function hasSides({ style, bodyPx, wickPx }: CandleShape): boolean {
+  return style === 'candles' && bodyPx - wickPx >= 2;
+}
+
+function wickedShare(chain: readonly Stroke[]): number {
+  const bodied = chain.filter(({ bodyTop }) => bodyTop >= 0);
+  const reaching = bodied.filter((stroke) => stroke.bodyTop - stroke.top > 1 || stroke.bottom - stroke.bodyBottom > 1);
+  return bodied.length === 0 ? 0 : reaching.length / bodied.length;
+}
+
+function lopsidedShare(chain: readonly Stroke[]): number {
+  const lopsided = chain.reduce((sum, stroke) => sum + stroke.lopsidedRows, 0);
+  const wide = chain.reduce((sum, stroke) => sum + stroke.wideRows, 0);
+  return lopsided === 0 ? 0 : lopsided / (lopsided + wide);
 }
 
 /** Bars whose ticks are taken for bodies have no tall ones, while only a few candles of a chart are without. */
@@ -68,19 +94,35 @@ function hasTicks({ leftTick, rightTick, wideRows }: Stroke, { wickPx }: CandleS
   return leftTick >= 0 && rightTick >= 0 && wideRows <= wickPx + 1;
 }
 
-function joinedShare(mask: InkMask, chain: readonly Stroke[], coverage: Uint8Array): number {
-  let inked = 0;
+function joinedShares(
+  mask: InkMask,
+  chain: readonly Stroke[],
+  coverage: Uint8Array,
+  isBars: boolean,
+): Pick<ChainTraits, 'joined' | 'touching'> {
+  let joined = 0;
+  let touching = 0;
   let rows = 0;
   chain.slice(1).forEach((b, i) => {
     const a = chain[i]!;
     if (b.cell !== a.cell + 1) return;
     const column = Math.floor((a.x + b.x) / 2);
-    const top = Math.min(a.top, b.top);
     const bottom = Math.max(a.bottom, b.bottom);
-    inked += countInk(mask, coverage, { left: column, right: column + 1, top, bottom });
+    for (let row = Math.min(a.top, b.top); row <= bottom; row++) {
+      const ink = countInk(mask, coverage, { left: column, right: column + 1, top: row, bottom: row });
+      touching += ink;
+      if (!isInBody(a, row) && !isInBody(b, row)) joined += ink;
+    }
     rows += Math.min(a.bottom - a.top, b.bottom - b.top) + 1;
   });
-  return rows === 0 ? 0 : inked / rows;
+  // Bars have no bodies that could touch.
+  if (isBars) joined = touching;
+  return rows === 0 ? { joined: 0, touching: 0 } : { joined: joined / rows, touching: touching / rows };
+}
+
+/** Whether a body or its edges take up a row: bodies of neighbours may touch, which joins no curve. */
+function isInBody({ bodyTop, bodyBottom }: Stroke, row: number): boolean {
+  return bodyTop >= 0 && row >= bodyTop - 1 && row <= bodyBottom + 1;
 }
 
 interface Area {

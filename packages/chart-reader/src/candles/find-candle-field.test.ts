@@ -6,16 +6,16 @@ const BACKGROUND = [255, 255, 255];
 const UP = [8, 153, 129];
 const DOWN = [242, 54, 69];
 
-/** Candles as [high, top, bottom, low] rows, 5 pixels wide, 8 apart, the first in column 10. */
-function drawn(candles: readonly { rows: readonly [number, number, number, number]; up: boolean }[]) {
-  const width = 20 + candles.length * 8;
+/** Candles as [high, top, bottom, low] rows, 5 pixels wide, 8 apart unless told, the first in column 10. */
+function drawn(candles: readonly { rows: readonly [number, number, number, number]; up: boolean }[], pitch = 8) {
+  const width = 20 + candles.length * pitch;
   const height = 120;
   const rgb = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) rgb.set(BACKGROUND, i * 3);
   candles.forEach(({ rows: [high, top, bottom, low], up }, k) => {
     for (let y = high; y <= low; y++) {
       const reach = y >= top && y <= bottom ? 2 : 0;
-      for (let dx = -reach; dx <= reach; dx++) rgb.set(up ? UP : DOWN, (y * width + 10 + k * 8 + dx) * 3);
+      for (let dx = -reach; dx <= reach; dx++) rgb.set(up ? UP : DOWN, (y * width + 10 + k * pitch + dx) * 3);
     }
   });
   return { width, height, rgb };
@@ -32,6 +32,24 @@ function walk(count: number) {
     const bottom = Math.max(from, row);
     return { rows: [top - 3, top, bottom, bottom + 2] as const, up };
   });
+}
+
+/** Legs of eight up and eight down. */
+function swing(count: number) {
+  let row = 90;
+  return Array.from({ length: count }, (_, k) => {
+    const up = k % 16 < 8;
+    const from = row;
+    row += up ? -8 : 8;
+    const top = Math.min(from, row);
+    return { rows: [top - 3, top, top + 8, top + 10] as const, up };
+  });
+}
+
+/** Draws a pixel only where nothing stands. */
+function blend({ width, rgb }: ReturnType<typeof drawn>, x: number, y: number, colour: readonly number[]): void {
+  const at = (y * width + x) * 3;
+  if (rgb[at] === 255 && rgb[at + 1] === 255) rgb.set(colour, at);
 }
 
 function blank(width: number) {
@@ -79,6 +97,54 @@ describe('findCandleField', () => {
         up,
       })),
     );
+  });
+
+  it('reads candles whose bodies touch', () => {
+    const truth = swing(40);
+    const field = findCandleField(drawn(truth, 5));
+    expect(
+      field?.candles.map(({ highY, bodyTopY, bodyBottomY, lowY, up }) => [highY, bodyTopY, bodyBottomY, lowY, up]),
+    ).toStrictEqual(truth.map(({ rows, up }) => [...rows.map((row) => row + 0.5), up]));
+  });
+
+  it('reads candles over a grid as dense as they stand, under a curve that follows them', () => {
+    const truth = swing(40);
+    const picture = drawn(truth);
+    for (let x = 3; x < picture.width; x += 12) {
+      for (let y = 0; y < picture.height; y += 2) blend(picture, x, y, [150, 150, 160]);
+    }
+    truth.forEach(({ rows: [, top, bottom] }, k) => {
+      for (let x = 6 + 8 * k; x < 14 + 8 * k; x++)
+        picture.rgb.set([255, 152, 0], (((top + bottom) >> 1) * picture.width + x) * 3);
+    });
+    const field = findCandleField(picture);
+    expect(field?.candles.map(({ highY, lowY }) => [highY, lowY])).toStrictEqual(
+      truth.map(({ rows: [high, , , low] }) => [high + 0.5, low + 0.5]),
+    );
+  });
+
+  it('takes a thick curve for no candles', () => {
+    const width = 400;
+    const rgb = new Uint8Array(width * 120 * 3).fill(255);
+    for (let x = 0; x < width; x++) {
+      const y = Math.round(60 + 35 * Math.sin(x / 19) + 12 * Math.sin(x / 7));
+      for (let dy = -2; dy <= 2; dy++) rgb.set([40, 90, 200], ((y + dy) * width + x) * 3);
+    }
+    expect(findCandleField({ width, height: 120, rgb })).toBeNull();
+  });
+
+  it('tells that candles are Heikin-Ashi', () => {
+    let close = 40;
+    let middle = 40;
+    const truth = Array.from({ length: 40 }, (_, k) => {
+      const open = middle;
+      close = open + (k % 16 < 8 ? 12 : -12);
+      middle = (open + close) >> 1;
+      const top = Math.min(open, close);
+      return { rows: [top - 2, top, Math.max(open, close), Math.max(open, close) + 2] as const, up: close < open };
+    });
+    expect(findCandleField(drawn(truth))?.problems).toStrictEqual(['heikin-ashi']);
+    expect(findCandleField(drawn(swing(40)))?.problems).toStrictEqual([]);
   });
 
   it('keeps high above body above low in a blurred picture, also in candles of one row', () => {

@@ -50,7 +50,7 @@ export function findInkRuns(
 }
 
 /** Runs in arrays that grow as needed. */
-class RunList implements InkRuns {
+export class RunList implements InkRuns {
   count = 0;
   row = new Int32Array(CAPACITY);
   left = new Int32Array(CAPACITY);

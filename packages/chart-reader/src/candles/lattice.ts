@@ -57,6 +57,15 @@ function spanOf({ left, right }: RunTable): number {
   return last - first;
 }
 
+/** Whether two lattices have their places together, to within half a cell all over a picture so wide. */
+export function isSameLattice(a: Lattice, b: Lattice, width: number): boolean {
+  if (Math.abs(a.pitchPx - b.pitchPx) * (width / a.pitchPx) >= a.pitchPx / 2) return false;
+  const middle = width / 2;
+  const offset = (lattice: Lattice): number => (middle - lattice.originX) / lattice.pitchPx;
+  const apart = offset(a) - offset(b);
+  return Math.abs(apart - Math.round(apart)) < 0.3;
+}
+
 /** Weight of upright rows by the middle of their runs, in half pixels; square roots keep frames and grid lines from outweighing candles. */
 function middleProfile(upright: RunTable, width: number): Float64Array {
   const profile = new Float64Array(2 * width);

@@ -8,6 +8,8 @@ import { tabulateRuns } from './run-table.ts';
 export interface Proposal {
   readonly lattice: Lattice;
   readonly shape: CandleShape;
+  /** What may be candles, as `candleCoverage` has it; all ink if undefined. */
+  readonly coverage?: Uint8Array;
 }
 
 const MOST_PROPOSALS = 10;

@@ -1,24 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { isPriceChart, rateChain } from './rate-chain.ts';
+import { isClearChart, isPriceChart, rateChain } from './rate-chain.ts';
 
-const clear = { count: 60, neighbours: 0.98, bodied: 0.97, explained: 0.9, joined: 0.02, climb: 12 };
+const clear = {
+  count: 60,
+  neighbours: 0.98,
+  bodied: 0.97,
+  explained: 0.9,
+  joined: 0.02,
+  touching: 0.05,
+  wicked: 0.9,
+  lopsided: 0.02,
+  climb: 12,
+};
 
 describe('isPriceChart', () => {
   it('accepts a clear chart', () => {
-    expect(isPriceChart(clear)).toBe(true);
+    expect(isPriceChart(clear, 8)).toBe(true);
   });
 
   it('refuses a line of text: as high as its letters', () => {
-    expect(isPriceChart({ ...clear, climb: 1.4 })).toBe(false);
+    expect(isPriceChart({ ...clear, climb: 1.4 }, 8)).toBe(false);
   });
 
   it('refuses a curve: joined from place to place', () => {
-    expect(isPriceChart({ ...clear, joined: 0.66 })).toBe(false);
+    expect(isPriceChart({ ...clear, joined: 0.66, touching: 0.9 }, 8)).toBe(false);
+  });
+
+  it('refuses pieces of a thick curve: wide to one side only', () => {
+    expect(isPriceChart({ ...clear, lopsided: 0.5 }, 8)).toBe(false);
+  });
+
+  it('refuses cells and columns: none reaches beyond its body', () => {
+    expect(isPriceChart({ ...clear, wicked: 0 }, 8)).toBe(false);
   });
 
   it('wants few candles to be clearer than many', () => {
-    expect(isPriceChart({ ...clear, explained: 0.5 })).toBe(true);
-    expect(isPriceChart({ ...clear, explained: 0.5, count: 9 })).toBe(false);
+    expect(isPriceChart({ ...clear, explained: 0.5 }, 8)).toBe(true);
+    expect(isPriceChart({ ...clear, explained: 0.5, count: 9 }, 8)).toBe(false);
+    expect(isPriceChart({ ...clear, touching: 1.1 }, 8)).toBe(true);
+    expect(isPriceChart({ ...clear, touching: 1.1, count: 9 }, 8)).toBe(false);
+    expect(isPriceChart({ ...clear, touching: 1.1 }, 3)).toBe(false);
+    expect(isPriceChart({ ...clear, touching: 1.1, explained: 0.5 }, 8)).toBe(false);
+  });
+});
+
+describe('isClearChart', () => {
+  it('wants what was found in single colours to be many and to explain most of their ink', () => {
+    expect(isClearChart(clear, 8)).toBe(true);
+    expect(isClearChart({ ...clear, count: 12 }, 8)).toBe(false);
+    expect(isClearChart({ ...clear, explained: 0.4 }, 8)).toBe(false);
+    expect(isClearChart({ ...clear, wicked: 0.5 }, 8)).toBe(false);
   });
 });
 

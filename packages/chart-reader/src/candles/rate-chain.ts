@@ -2,28 +2,61 @@ import type { ChainTraits } from './chain-traits.ts';
 
 const FEWEST = 6;
 const FEWEST_CANDLES = 8;
-const FEW_CANDLES = 16;
+const FEW_CANDLES = 24;
+/** Candles found in single colours. */
+const LEAST_BY_COLOUR = 16;
+/** Ink between neighbours, relative to their height, of candles that do not touch. */
+const MOST_TOUCHING = 0.5;
+/** Nearer to each other than this, pieces of a thick curve look like bodies that touch. */
+const NEAR_PX = 4;
 
 /** Candles that touch each other are joined like a curve; that they are none shows only in their own colours. */
 const LEAST_APART = 0.02;
 
+/** Pieces of a curve come to a half, candles that lines cross to a quarter at most. */
+const MOST_LOPSIDED = 0.3;
+/** Candles come to a half even where few wicks are seen, cells and columns to nothing. */
+const LEAST_WICKED = 0.15;
+
 /**
  * How promising a first guess of candles is; null if it is none. The rating is the width that the chain covers, in pixels, less for ink it
- * leaves unexplained, for places left empty, for strokes without a body and for ink between neighbours.
+ * leaves unexplained, for places left empty, for strokes without a body, for rows wide to one
+ * side only and for ink between neighbours.
  */
 export function rateChain(traits: ChainTraits, pitchPx: number): number | null {
-  const { count, neighbours, bodied, explained, joined, climb } = traits;
+  const { count, neighbours, bodied, explained, joined, climb, lopsided } = traits;
   if (count < FEWEST || neighbours < 0.6 || bodied < 0.5 || climb < 2) return null;
-  return count * pitchPx * neighbours * bodied * explained ** 2 * Math.max(LEAST_APART / (1 + joined), 1 - joined);
+  return (
+    count *
+    pitchPx *
+    neighbours *
+    bodied *
+    explained ** 2 *
+    (1 - lopsided) ** 2 *
+    Math.max(LEAST_APART / (1 + joined), 1 - joined)
+  );
 }
 
 /**
  * Whether a chain read in the candles' own colours is a price chart. Text fails by its gaps, curves by being joined. The fewer candles there
- * are, the clearer they must be.
+ * are, the clearer they must be: then, and where they stand close, none may touch.
  */
-export function isPriceChart({ count, neighbours, bodied, explained, joined, climb }: ChainTraits): boolean {
+export function isPriceChart(traits: ChainTraits, pitchPx: number): boolean {
+  const { count, neighbours, bodied, explained, joined, touching, climb, lopsided, wicked } = traits;
   if (count < FEWEST_CANDLES || bodied < 0.5 || climb < 2) return false;
-  return count < FEW_CANDLES
-    ? neighbours >= 0.8 && explained >= 0.6 && joined <= 0.25
-    : neighbours >= 0.7 && explained >= 0.3 && joined <= 0.5;
+  if (lopsided > MOST_LOPSIDED || wicked < LEAST_WICKED) return false;
+  if (count < FEW_CANDLES) return neighbours >= 0.8 && explained >= 0.6 && touching <= 0.25;
+  // A curve or the edge of an area leaves more ink beside its strokes than bodies that touch.
+  const isApart = touching <= MOST_TOUCHING || (pitchPx >= NEAR_PX && joined <= MOST_TOUCHING && explained >= 0.6);
+  return neighbours >= 0.7 && explained >= 0.3 && isApart;
+}
+
+/**
+ * Whether a chain found in single colours is a price chart: among so many guesses some suit the letters of one colour by chance, and some
+ * stand at half the pitch, where every second cell is the side of a body and has no wick.
+ */
+export function isClearChart(traits: ChainTraits, pitchPx: number): boolean {
+  const { count, bodied, explained, wicked } = traits;
+  const isClear = count >= LEAST_BY_COLOUR && bodied >= 0.7 && explained >= 0.65 && wicked >= 0.6;
+  return isClear && isPriceChart(traits, pitchPx);
 }

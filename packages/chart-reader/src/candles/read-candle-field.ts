@@ -5,15 +5,19 @@ import { candleColours } from './candle-colours.ts';
 import { candleCoverage, FOREIGN, FULL, withFaintEdges } from './candle-coverage.ts';
 import { candleDirections } from './candle-directions.ts';
 import { type CandleShape, measureShape } from './candle-shape.ts';
+import { centredMiddles } from './centred-middles.ts';
 import { chooseChain } from './choose-chain.ts';
 import { dropHistograms } from './drop-histograms.ts';
 import { findStrokes } from './find-strokes.ts';
 import { findInk, type InkMask } from './ink-mask.ts';
 import { findInkRuns } from './ink-runs.ts';
-import type { Lattice } from './lattice.ts';
+import { isHeikinAshi } from './is-heikin-ashi.ts';
+import { isSameLattice, type Lattice } from './lattice.ts';
+import { colourLayers } from './colour-layers.ts';
+import { proposeLayers } from './propose-layers.ts';
 import { proposeShapes, type Proposal } from './propose-shapes.ts';
 import { findPane } from './find-pane.ts';
-import { isPriceChart, rateChain } from './rate-chain.ts';
+import { isClearChart, isPriceChart, rateChain } from './rate-chain.ts';
 import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
 import { trimChain } from './trim-chain.ts';
 import { chainTraits } from './chain-traits.ts';
@@ -42,15 +46,24 @@ export function readCandleField(picture: Picture): CandleField | null {
   const runs = findInkRuns(mask, Math.ceil(picture.width / 12), MOST_RUNS);
   if (runs === null) return null;
   const everything = wholeInk(mask);
-  const guesses = proposeShapes(runs, picture.width, picture.height)
+  const proposals = [
+    ...proposeShapes(runs, picture.width, picture.height),
+    ...proposeLayers(mask, colourLayers(picture, mask), MOST_RUNS),
+  ];
+  const ranked = proposals
     .map((proposal) => guessCandles(mask, proposal, everything))
     .filter((guess) => guess !== null)
     .toSorted((a, b) => b.rating - a.rating);
-  const close = guesses.filter(({ rating }) => rating >= CLOSE * guesses[0]!.rating);
+  // Shapes on one lattice are measured anew in the candles' colours: the best of them stands for all.
+  const guesses = ranked.filter(
+    (guess, i) => !ranked.slice(0, i).some((better) => isTwin(better, guess, picture.width)),
+  );
+  const best = (byColour: boolean): number => guesses.find((guess) => guess.byColour === byColour)?.rating ?? 0;
+  const close = guesses.filter(({ rating, byColour }) => rating >= CLOSE * best(byColour));
   const readings = close.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
-  const [best] = readings.toSorted((a, b) => b.rating - a.rating);
-  if (best !== undefined) return toField(picture, mask, best);
-  for (const guess of guesses.slice(close.length)) {
+  const [clearest] = readings.toSorted((a, b) => b.rating - a.rating);
+  if (clearest !== undefined) return toField(picture, mask, clearest);
+  for (const guess of guesses.filter((other) => !close.includes(other))) {
     const reading = readCells(picture, mask, guess);
     if (reading !== null) return toField(picture, mask, reading);
   }
@@ -69,15 +82,22 @@ interface Guess {
   readonly shape: CandleShape;
   readonly chain: readonly Stroke[];
   readonly rating: number;
+  /** Whether only some colours of the ink were looked at. */
+  readonly byColour: boolean;
+}
+
+/** Whether two guesses put the same kind of candle in the same cells, both by all ink or both by its colours. */
+function isTwin(a: Guess, b: Guess, width: number): boolean {
+  return a.byColour === b.byColour && a.shape.style === b.shape.style && isSameLattice(a.lattice, b.lattice, width);
 }
 
 /** What would be candles if all ink were. */
-function guessCandles(mask: InkMask, { lattice, shape }: Proposal, everything: Uint8Array): Guess | null {
-  const strokes = findStrokes(mask, shape, everything, false);
+function guessCandles(mask: InkMask, { lattice, shape, coverage }: Proposal, everything: Uint8Array): Guess | null {
+  const strokes = findStrokes(mask, shape, coverage ?? everything, false);
   const chain = trimChain(chooseChain(dropHistograms(strokes, mask.height), shape.pitchPx));
   if (chain.length < 2) return null;
-  const rating = rateChain(chainTraits(mask, chain, shape, everything), shape.pitchPx);
-  return rating === null ? null : { lattice, shape, chain, rating };
+  const rating = rateChain(chainTraits(mask, chain, shape, coverage ?? everything), shape.pitchPx);
+  return rating === null ? null : { lattice, shape, chain, rating, byColour: coverage !== undefined };
 }
 
 interface Reading {
@@ -88,17 +108,24 @@ interface Reading {
   readonly rating: number;
 }
 
-function readCells(picture: Picture, mask: InkMask, { lattice, shape: rough, chain: guess }: Guess): Reading | null {
+function readCells(
+  picture: Picture,
+  mask: InkMask,
+  { lattice, shape: rough, chain: guess, byColour }: Guess,
+): Reading | null {
   const colours = candleColours(picture, mask, rough, guess);
   const mixed = candleCoverage(picture, mask, colours, { x: 0, y: 0, w: picture.width, h: picture.height });
   const read = (blurred: boolean): Reading | null => {
     const coverage = blurred ? withFaintEdges(mixed, picture, mask, colours) : sharpened(mixed);
-    const shape = remeasured(mask, coverage, lattice, boxOf(guess, rough), rough.style) ?? rough;
+    const whole = remeasured(mask, coverage, lattice, boxOf(guess, rough), rough.style) ?? rough;
+    const isSmooth = blurred && whole.style === 'candles';
+    const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
     const strokes = findStrokes(mask, shape, coverage, blurred);
     const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));
     if (chain.length < 2) return null;
     const traits = chainTraits(mask, chain, shape, coverage);
-    return isPriceChart(traits) ? { shape, chain, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0 } : null;
+    const isChart = byColour ? isClearChart(traits, shape.pitchPx) : isPriceChart(traits, shape.pitchPx);
+    return isChart ? { shape, chain, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0 } : null;
   };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   return isSharpDrawing(picture, mixed, rough, guess) ? (read(false) ?? read(true)) : read(true);
@@ -143,6 +170,7 @@ function toField(picture: Picture, mask: InkMask, { shape, chain, blurred }: Rea
     pane: findPane(picture, candles),
     problems: [
       ...(shape.style === 'bars' ? (['ohlc-bars'] as const) : []),
+      ...(isHeikinAshi({ style: shape.style, candles, pitchPx: shape.pitchPx }) ? (['heikin-ashi'] as const) : []),
       ...(candles.length < FEW_CANDLES ? (['few-candles'] as const) : []),
       ...(blurred && shape.pitchPx < SMALL_PITCH_PX ? (['blurred'] as const) : []),
     ],

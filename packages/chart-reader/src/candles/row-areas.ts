@@ -10,30 +10,59 @@ export interface RowAreas {
 }
 
 const STEPS_PER_PIXEL = 8;
+/** A wick is at least this thin, and may be this wide however near candles stand. */
+const LEAST_WICK_PX = 0.35;
+const WIDE_WICK_PX = 1.6;
+/** As in `measureShape`. */
+const MOST_WICK_SHARE = 0.34;
+const LEAST_BODY_SHARE = 0.25;
+/** A body is wider than its wick by at least this much. */
+const LEAST_OVERHANG_PX = 0.8;
+/** Fainter pixels are compression noise beside the stroke. */
+const LEAST_SEEN = 0.3;
+/** Share of the most frequent width that makes another one frequent. */
+const FREQUENT = 0.35;
 /** Share of the way from wick to body that either side must go on its own. */
 const LEAST_SIDE = 0.2;
 
-/** The most frequent covered widths below and above the middle between wick and body. */
-export function typicalAreas({ width }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas {
-  const between = (shape.wickPx + shape.bodyPx) / 2;
-  const counts = new Float64Array((shape.bodyPx + 4) * STEPS_PER_PIXEL);
+/**
+ * The most frequent widths of rows in the cells, from their first to their last covered pixel: once among those that may be wicks, once among
+ * those that may be bodies. Null where no row is clearly wider than a wick.
+ */
+export function typicalAreas({ width }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas | null {
+  const { pitchPx } = shape;
+  const counts = new Float64Array(Math.ceil((pitchPx + 2) * STEPS_PER_PIXEL));
   const covered = coveredRows(coverage, width);
   const marks = new Int32Array(covered.wordsPerColumn);
   for (const x of shape.middles) {
-    const left = Math.round(x - shape.bodyPx / 2 - 0.01) - 1;
-    const right = left + shape.bodyPx + 1;
+    const left = Math.round(x - pitchPx / 2);
+    const right = Math.round(x + pitchPx / 2) - 1;
     if (left < 0 || right >= width) continue;
     covered.markBetween(left, right, marks);
     for (let y = nextMarked(marks, 0); y >= 0; y = nextMarked(marks, y + 1)) {
-      const area = sum(coverage, y * width + left, y * width + right);
-      if (area > 0.5) counts[Math.round(area * STEPS_PER_PIXEL)]! += 1;
+      const extent = extentOf(coverage, y * width + left, y * width + right);
+      if (extent > 0) counts[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
     }
   }
-  const split = Math.round(between * STEPS_PER_PIXEL);
-  return {
-    wick: mode(counts, 1, split) / STEPS_PER_PIXEL,
-    body: mode(counts, split, counts.length) / STEPS_PER_PIXEL,
-  };
+  const at = (i: number): number => counts[i] ?? 0;
+  const smooth = counts.map((_, i) => at(i - 2) + at(i + 2) + 2 * (at(i - 1) + at(i + 1)) + 3 * at(i));
+  const widestWick = Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx);
+  const wick = mode(smooth, LEAST_WICK_PX, widestWick);
+  const body = widestMode(smooth, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
+  return smooth[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? { wick, body } : null;
+}
+
+/** Width from the first to the last pixel that is covered, counting of these as much as is covered; 0 if none is by half. */
+function extentOf(coverage: Uint8Array, from: number, to: number): number {
+  let first = -1;
+  let last = -1;
+  for (let pixel = from; pixel <= to; pixel++) {
+    if (coverage[pixel]! < FULL * LEAST_SEEN || coverage[pixel] === FOREIGN) continue;
+    if (first < 0) first = pixel;
+    last = pixel;
+  }
+  if (first < 0) return 0;
+  return first === last ? coverage[first]! / FULL : (coverage[first]! + coverage[last]!) / FULL + last - first - 1;
 }
 
 /** How far the covered width of a row goes from that of a wick to that of a body: 0 to 1. Null where the row is partly hidden. */
@@ -61,8 +90,22 @@ function sum(coverage: Uint8Array, from: number, to: number): number {
   return total / FULL;
 }
 
-function mode(counts: Float64Array, from: number, to: number): number {
-  let best = from;
-  for (let i = from; i < to; i++) if (counts[i]! > counts[best]!) best = i;
-  return best;
+/** The most frequent width between two, pixels. */
+function mode(counts: Float64Array, fromPx: number, toPx: number): number {
+  const to = Math.min(counts.length - 1, Math.round(toPx * STEPS_PER_PIXEL));
+  let best = Math.round(fromPx * STEPS_PER_PIXEL);
+  // What falls off from the start belongs to a peak before it.
+  while (best < to && counts[best + 1]! <= counts[best]!) best++;
+  for (let i = best; i <= to; i++) if (counts[i]! > counts[best]!) best = i;
+  return best / STEPS_PER_PIXEL;
+}
+
+/** The widest of the frequent widths between two: wicks that were smoothed over two columns may be more frequent than bodies. */
+function widestMode(counts: Float64Array, fromPx: number, toPx: number): number {
+  const best = Math.round(mode(counts, fromPx, toPx) * STEPS_PER_PIXEL);
+  for (let i = Math.min(counts.length - 2, Math.round(toPx * STEPS_PER_PIXEL)); i > best; i--) {
+    const isPeak = counts[i]! >= counts[i - 1]! && counts[i]! >= counts[i + 1]!;
+    if (isPeak && counts[i]! >= FREQUENT * counts[best]!) return i / STEPS_PER_PIXEL;
+  }
+  return best / STEPS_PER_PIXEL;
 }

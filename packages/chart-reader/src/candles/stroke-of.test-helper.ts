@@ -12,6 +12,7 @@ export function strokeOf(given: Pick<Stroke, 'cell' | 'top' | 'bottom'> & Partia
     bodyTopY: top + 0.5,
     bodyBottomY: bottom + 0.5,
     wideRows: bottom - top + 1,
+    lopsidedRows: 0,
     inkRows: bottom - top + 1,
     leftTick: -1,
     rightTick: -1,

@@ -39,8 +39,8 @@ export class StrokeRows {
     this.#blurred = blurred;
     this.#covered = coveredRows(coverage, mask.width);
     this.#marks = new Int32Array(this.#covered.wordsPerColumn);
-    this.#areas =
-      blurred && shape.style === 'candles' && shape.bodyPx <= NARROW_PX ? typicalAreas(mask, shape, coverage) : null;
+    this.#areas = blurred && shape.style === 'candles' ? typicalAreas(mask, shape, coverage) : null;
+    if (this.#areas !== null) this.#shape = { ...shape, ...roundedTo(this.#areas) };
   }
 
   /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
@@ -60,21 +60,24 @@ export class StrokeRows {
     if (left - 1 < 0 || right + 1 >= width) return false;
     this.#wickLeft = wickLeft;
     const areas = this.#areas;
+    // Thin wicks that were smoothed never cover a pixel wholly.
+    const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
     this.#wick.fill(0);
     this.#left.fill(0);
     this.#right.fill(0);
     this.#covered.markBetween(left - 1, right + 1, this.#marks);
     for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
       const offset = y * width;
-      this.#wick[y] = this.#sum(offset + wickLeft - pad, offset + wickRight + pad, wickPx);
+      this.#wick[y] = this.#sum(offset + wickLeft - pad, offset + wickRight + pad, wickWeight);
       if (bars) {
         this.#left[y] = this.#mean(offset + left, offset + wickLeft - 1);
         this.#right[y] = this.#mean(offset + wickRight + 1, offset + right);
         continue;
       }
-      this.#left[y] = this.#sum(offset + left - outer, offset + left + slack);
-      this.#right[y] = this.#sum(offset + right - slack, offset + right + outer);
-      if (areas === null) continue;
+      const hasSides = areas === null || bodyPx - wickPx >= 2;
+      this.#left[y] = hasSides ? this.#sum(offset + left - outer, offset + left + slack) : 0;
+      this.#right[y] = hasSides ? this.#sum(offset + right - slack, offset + right + outer) : 0;
+      if (areas === null || bodyPx > NARROW_PX) continue;
       const share = bodyShareByArea(this.#coverage, offset, x, { left: left - 1, right: right + 1 }, areas);
       if (share === null) continue;
       this.#left[y] = Math.max(this.#left[y]!, share * FULL);
@@ -103,9 +106,11 @@ export class StrokeRows {
   stroke(cell: number, top: number, bottom: number): Stroke {
     let inkRows = 0;
     let wideRows = 0;
+    let lopsidedRows = 0;
     for (let y = top; y <= bottom; y++) {
       if (this.#isRow(y)) inkRows++;
       if (this.isBody(y)) wideRows++;
+      else if (isCovered(this.#left[y]!) !== isCovered(this.#right[y]!)) lopsidedRows++;
     }
     const [bodyTop, bodyBottom] = this.#body(top, bottom);
     const [highY, lowY] = this.#ends(top, bottom, (y) => this.#rowShare(y));
@@ -122,6 +127,7 @@ export class StrokeRows {
       bodyTopY,
       bodyBottomY,
       wideRows,
+      lopsidedRows,
       inkRows,
       leftTick: middleRow(this.#left, top, bottom),
       rightTick: middleRow(this.#right, top, bottom),
@@ -220,6 +226,12 @@ export class StrokeRows {
     if (this.#left[y] === FOREIGN && this.#right[y] === FOREIGN) return true;
     return !this.#sameBackground(y, bodyRow);
   }
+}
+
+/** Whole pixels for what was measured between them. */
+function roundedTo({ wick, body }: RowAreas): Pick<CandleShape, 'wickPx' | 'bodyPx'> {
+  const wickPx = Math.max(1, Math.round(wick));
+  return { wickPx, bodyPx: Math.max(wickPx + 1, Math.round(body)) };
 }
 
 function isCovered(value: number): boolean {

@@ -16,6 +16,8 @@ export interface Stroke {
   readonly bodyBottomY: number;
   /** Rows covered at both sides of the wick. */
   readonly wideRows: number;
+  /** Rows covered at one side only. */
+  readonly lopsidedRows: number;
   /** Rows with ink. */
   readonly inkRows: number;
   /** Middle row of the tick to the left and to the right of a bar; -1 where there is none. */

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import { centredMiddles } from './centred-middles.ts';
+
+const HALF = FULL / 2;
+
+describe('centredMiddles', () => {
+  it('finds the middle between pixels from both edges, past rows that something else crosses', () => {
+    const wick = [0, 0, 0, HALF, HALF, 0, 0, 0];
+    const body = [0, 0, HALF, FULL, FULL, HALF, 0, 0];
+    const crossed = [0, 0, FULL, FOREIGN, FULL, FULL, 0, 0];
+    const coverage = Uint8Array.from([wick, body, crossed, body].flat());
+    const mask = { width: 8, height: 4, ink: new Uint8Array(32), background: new Uint32Array(32) };
+    const shape = {
+      style: 'candles',
+      pitchPx: 8,
+      wickPx: 1,
+      bodyPx: 3,
+      middles: Float64Array.of(4.5),
+      support: 1,
+    } as const;
+    expect([...centredMiddles(mask, shape, coverage)]).toStrictEqual([4]);
+  });
+});

@@ -1,0 +1,47 @@
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { CandleShape } from './candle-shape.ts';
+import type { InkMask } from './ink-mask.ts';
+
+/** Fainter pixels are compression noise beside the stroke. */
+const LEAST_SEEN = 0.25;
+/** Fewer rows say nothing about where the middle lies. */
+const FEWEST_ROWS = 3;
+/** A middle farther away belongs to a neighbour or to something else. */
+const FARTHEST_PX = 1;
+
+/**
+ * The middle of each cell to a part of a pixel: half way between both edges of its rows, the median of them all. Smoothed candles stand between
+ * pixels, and half a pixel aside a body of three is hard to tell from its wick.
+ */
+export function centredMiddles({ width, height }: InkMask, shape: CandleShape, coverage: Uint8Array): Float64Array {
+  const reach = shape.pitchPx / 2;
+  const middles: number[] = [];
+  return shape.middles.map((x) => {
+    const left = Math.max(0, Math.round(x - reach));
+    const right = Math.min(width - 1, Math.round(x + reach) - 1);
+    middles.length = 0;
+    for (let y = 0; y < height; y++) {
+      const middle = middleOf(coverage, y * width, left, right);
+      if (middle !== null && Math.abs(middle - x) <= FARTHEST_PX) middles.push(middle);
+    }
+    if (middles.length < FEWEST_ROWS) return x;
+    return middles.toSorted((a, b) => a - b)[middles.length >> 1]!;
+  });
+}
+
+function middleOf(coverage: Uint8Array, offset: number, left: number, right: number): number | null {
+  let first = -1;
+  let last = -1;
+  for (let x = left; x <= right; x++) {
+    const value = coverage[offset + x]!;
+    if (value === FOREIGN) return null;
+    if (value < LEAST_SEEN * FULL) continue;
+    if (first < 0) first = x;
+    last = x;
+  }
+  if (first < 0) return null;
+  if (first === last) return first + 0.5;
+  const leftEdge = first + 1 - coverage[offset + first]! / FULL;
+  const rightEdge = last + coverage[offset + last]! / FULL;
+  return (leftEdge + rightEdge) / 2;
+}

@@ -1,0 +1,109 @@
+import type { Picture } from '../picture/picture.ts';
+import type { Colour } from './candle-colours.ts';
+import type { InkMask } from './ink-mask.ts';
+
+/** The ink of a picture by colour. */
+export interface ColourLayers {
+  /** Number of layers. */
+  readonly count: number;
+  /** Layer of each pixel, from 1; 0 where there is no ink or none of a frequent colour. */
+  readonly layerOf: Uint8Array;
+}
+
+const BINS = 32 ** 3;
+/** Colours nearer than this in colour space, straight distance of 8-bit channels, are one layer. */
+const RADIUS = 40;
+/** Up and down, bodies, borders and wicks make six; as many again for what lies over them. */
+const MOST_LAYERS = 12;
+/** Rarer colours, as shares of all ink, are edges and compression noise. */
+const LEAST_SHARE = 0.004;
+/** A smoothed edge belongs to the colour of which it shows at least this much over the background. */
+const LEAST_MIX = 0.4;
+/** Largest distance of a smoothed edge from the line between colour and background. */
+const MOST_RESIDUAL = 24;
+
+/**
+ * Sorts ink by colour: whatever candles are drawn in, moving averages, grid and text mostly are not. The layers are the most frequent colours;
+ * smoothed edges, which mix one with the background, count with it.
+ */
+export function colourLayers({ rgb }: Picture, mask: InkMask): ColourLayers {
+  const counts = new Float64Array(BINS);
+  const behind = new Float64Array(BINS);
+  for (let pixel = 0; pixel < mask.ink.length; pixel++) {
+    if (mask.ink[pixel] === 1) counts[binOf(rgb, pixel)]! += 1;
+    else behind[binOf(rgb, pixel)]! += 1;
+  }
+  const total = counts.reduce((a, b) => a + b, 0);
+  const centres = frequentColours(counts, LEAST_SHARE * total);
+  const layerOfBin = assignBins(counts, centres, binColour(heaviest(behind)));
+  const layerOf = new Uint8Array(mask.ink.length);
+  for (let pixel = 0; pixel < mask.ink.length; pixel++) {
+    if (mask.ink[pixel] === 1) layerOf[pixel] = layerOfBin[binOf(rgb, pixel)]!;
+  }
+  return { count: centres.length, layerOf };
+}
+
+function frequentColours(counts: Float64Array, least: number): Colour[] {
+  const bins = [...counts.keys()].filter((bin) => counts[bin]! > 0).toSorted((a, b) => counts[b]! - counts[a]!);
+  const centres: Colour[] = [];
+  for (const bin of bins) {
+    const colour = binColour(bin);
+    if (centres.length >= MOST_LAYERS || counts[bin]! < least) break;
+    if (centres.every((centre) => distance(colour, centre) > RADIUS)) centres.push(colour);
+  }
+  return centres;
+}
+
+function assignBins(counts: Float64Array, centres: readonly Colour[], background: Colour): Uint8Array {
+  const layers = new Uint8Array(BINS);
+  for (let bin = 0; bin < BINS; bin++) if (counts[bin]! > 0) layers[bin] = layerOf(binColour(bin), centres, background);
+  return layers;
+}
+
+function layerOf(colour: Colour, centres: readonly Colour[], background: Colour): number {
+  let layer = 0;
+  let least = RADIUS;
+  for (const [i, centre] of centres.entries()) {
+    const apart = distance(colour, centre);
+    if (apart > least) continue;
+    least = apart;
+    layer = i + 1;
+  }
+  if (layer > 0) return layer;
+  least = MOST_RESIDUAL;
+  for (const [i, centre] of centres.entries()) {
+    const residual = residualOfMix(colour, centre, background);
+    if (residual === null || residual > least) continue;
+    least = residual;
+    layer = i + 1;
+  }
+  return layer;
+}
+
+/** How far a colour is from the line between another and the background; null where it shows too little of that other. */
+function residualOfMix(colour: Colour, full: Colour, behind: Colour): number | null {
+  const v = { r: full.r - behind.r, g: full.g - behind.g, b: full.b - behind.b };
+  const d = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
+  const share = (v.r * d.r + v.g * d.g + v.b * d.b) / Math.max(1, v.r ** 2 + v.g ** 2 + v.b ** 2);
+  if (share < LEAST_MIX || share > 1) return null;
+  return Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
+}
+
+function heaviest(counts: Float64Array): number {
+  let best = 0;
+  for (let bin = 0; bin < counts.length; bin++) if (counts[bin]! > counts[best]!) best = bin;
+  return best;
+}
+
+function binOf(rgb: Uint8Array, pixel: number): number {
+  const at = pixel * 3;
+  return ((rgb[at]! >> 3) << 10) | ((rgb[at + 1]! >> 3) << 5) | (rgb[at + 2]! >> 3);
+}
+
+function binColour(bin: number): Colour {
+  return { r: (bin >> 10) * 8 + 4, g: ((bin >> 5) & 31) * 8 + 4, b: (bin & 31) * 8 + 4 };
+}
+
+function distance(a: Colour, b: Colour): number {
+  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b);
+}

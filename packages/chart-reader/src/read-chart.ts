@@ -4,9 +4,11 @@ import type { CandleField } from './candles/candle-field.ts';
 import { findCandleField } from './candles/find-candle-field.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
+import { enlargeReading } from './enlarge-reading.ts';
 import { decodePicture } from './picture/decode-picture.ts';
 import type { FailedPicture } from './picture/open-picture.ts';
 import type { Picture } from './picture/picture.ts';
+import { shrinkPicture } from './picture/shrink-picture.ts';
 import { onlyInside } from './only-inside.ts';
 import { priceCandles } from './price-candles.ts';
 import type { OnStage } from './reading-stage.ts';
@@ -16,6 +18,12 @@ import type { TextEngine } from './text/text-engine.ts';
 
 /** Narrower and lower pictures have no room for a chart with its price scale: they are previews and icons. */
 export const MIN_SIDE_PX = 200;
+
+/**
+ * Larger pictures are read at a half or a third of their size: beyond a screen of 3840 by 2160 every line is several pixels
+ * thick, while time and memory grow with the pixels.
+ */
+const MOST_READ_PIXELS = 10_000_000;
 
 export interface ReadChartOptions {
   readonly onStage?: OnStage;
@@ -37,7 +45,9 @@ export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions
   }
   const decodeMs = performance.now() - startedAt;
   onStage?.('picture', `${width} x ${height} pixels`);
-  const reading = await readPicture(decoded.picture, await sharedTextEngine(), onStage);
+  const factor = Math.ceil(Math.sqrt((width * height) / MOST_READ_PIXELS));
+  const read = await readPicture(shrinkPicture(decoded.picture, factor), await sharedTextEngine(), onStage);
+  const reading = enlargeReading(read, factor, { width, height });
   const timings = { ...reading.timings, decode: decodeMs, total: performance.now() - startedAt };
   return { ok: true, reading: { ...reading, timings } };
 }

@@ -17,8 +17,8 @@ export const PARTS = ['looks', 'variations', 'libraries', 'special', 'negatives'
 export type Part = (typeof PARTS)[number];
 
 const SEEDS: Readonly<Record<Split, number>> = { seen: 11, unseen: 900_001 };
-const CHARTS_A_LOOK = 3;
-const CHARTS_A_VARIATION = 3;
+const CHARTS_A_LOOK = 2;
+const CHARTS_A_VARIATION = 2;
 const CHARTS_A_LIBRARY = 10;
 const NEGATIVES = 66;
 const SPECIALS = 8;

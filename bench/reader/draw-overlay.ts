@@ -48,5 +48,6 @@ function guides({ axis, plot }: ChartReading): string[] {
 function caption(reading: ChartReading): string {
   const { symbol, timeframe, platform, candles, problems, lastPrice } = reading;
   const words = [symbol, timeframe, platform, lastPrice?.price, `${candles.length} candles`, ...problems].join(' | ');
-  return `<text x="8" y="${reading.height - 8}" font-family="sans-serif" font-size="13" fill="#ff00ff">${words}</text>`;
+  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<text x="8" y="${reading.height - 8}" font-family="sans-serif" font-size="13" fill="#ff00ff">${escaped}</text>`;
 }

@@ -24,7 +24,7 @@ const CACHE = join(tmpdir(), 'pipsight-library-charts');
  * without.
  */
 export async function* libraryCases({ seed, count, libraries }: LibraryCorpus): AsyncGenerator<ReaderCase> {
-  const painters = hashOf([...ownFiles(), readFileSync('package.json', 'utf8')]);
+  const painters = hashOf([...ownFiles(), libraryVersions()]);
   const missing = new Set<string>();
   let renderer: LibraryRenderer | undefined;
   try {
@@ -63,6 +63,11 @@ function keep(path: string, { bytes, truth }: RenderedLibraryChart): void {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(`${path}.png`, bytes);
   writeFileSync(`${path}.json`, JSON.stringify(truth));
+}
+
+function libraryVersions(): string {
+  const { devDependencies }: { devDependencies: unknown } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return JSON.stringify(devDependencies);
 }
 
 function ownFiles(): string[] {

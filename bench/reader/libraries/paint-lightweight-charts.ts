@@ -105,12 +105,11 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
     const values = tools.average(chart, length);
     average.setData(values.flatMap((value, index) => (value === null ? [] : [{ time: seconds[index], value }])));
   }
-  const x = left ? drawn.priceScale('left').width() : 0;
-  tools.title(chart, x + 12, 10);
   await tools.frames(4);
   const half = chart.density % 2 === 1 ? 0.5 / chart.density : 0;
   const rowOf = (price: number): number => (series.priceToCoordinate(price) ?? Number.NaN) + half;
   const plotX = left ? drawn.priceScale('left').width() : 0;
+  tools.title(chart, plotX + 12, 10);
   const { width, height } = drawn.paneSize();
   const lastY = rowOf(bars.at(-1)!.close);
   return {

@@ -17,3 +17,9 @@ test('joins a symbol and a timeframe of different lines, and takes neither where
 test('takes the platform of the first line that tells one', () => {
   expect(together([line(null, null), { symbol: null, timeframe: null, platform: 'mt4' }]).platform).toBe('mt4');
 });
+
+test('prefers a ticker to the name of an index, wherever it stands', () => {
+  const said = [line('S&P 500 Index', 'M5'), line('SPX500', null)];
+  expect(together(said)).toEqual(line('SPX500', 'M5'));
+  expect(together(said.slice(0, 1))).toEqual(line('S&P 500 Index', 'M5'));
+});

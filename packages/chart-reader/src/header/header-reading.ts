@@ -8,11 +8,18 @@ export type HeaderReading = Pick<ChartReading, 'symbol' | 'timeframe' | 'platfor
  */
 export function together(said: readonly HeaderReading[]): HeaderReading {
   const whole = said.find(({ symbol, timeframe }) => symbol !== null && timeframe !== null);
+  const symbols = said.map(({ symbol }) => symbol);
+  const ticker = onlyOne(symbols.filter((symbol) => !isName(symbol)));
   return {
-    symbol: whole?.symbol ?? onlyOne(said.map(({ symbol }) => symbol)),
+    symbol: isName(whole?.symbol ?? null) ? (ticker ?? whole!.symbol) : (whole?.symbol ?? onlyOne(symbols)),
     timeframe: whole?.timeframe ?? onlyOne(said.map(({ timeframe }) => timeframe)),
     platform: said.find(({ platform }) => platform !== null)?.platform ?? null,
   };
+}
+
+/** Whether a symbol is the name of a company or an index, for which its ticker stands where another line prints that. */
+export function isName(symbol: string | null): boolean {
+  return symbol !== null && /\s/.test(symbol);
 }
 
 function onlyOne(values: readonly (string | null)[]): string | null {

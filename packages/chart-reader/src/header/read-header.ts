@@ -7,7 +7,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
 import { certainLine } from './certain-line.ts';
 import { PIECE_GAP } from './header-line.ts';
-import { type HeaderReading, together } from './header-reading.ts';
+import { type HeaderReading, isName, together } from './header-reading.ts';
 import { type HeaderRow, headerRows } from './header-rows.ts';
 import { PIECE_REACH, readPiece } from './read-piece.ts';
 import { rowInk } from './row-ink.ts';
@@ -38,7 +38,7 @@ export async function readHeader(picture: Picture, pane: Rect, textEngine: TextE
   for (const [index, row] of rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
     const { symbol, timeframe, platform } = together(said);
-    if (symbol !== null && timeframe !== null && platform !== null) break;
+    if (symbol !== null && !isName(symbol) && timeframe !== null && platform !== null) break;
   }
   const reading = together(said);
   if (reading.platform !== null) return reading;

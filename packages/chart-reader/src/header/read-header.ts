@@ -12,7 +12,7 @@ import { type HeaderRow, headerRows } from './header-rows.ts';
 import { PIECE_REACH, readPiece } from './read-piece.ts';
 import { rowInk } from './row-ink.ts';
 
-const MAX_ROWS_READ = 6;
+const MAX_ROWS_READ = 8;
 const MAX_PIECES_READ = 6;
 /** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
 const FIRST_INSIDE = 2;

@@ -24,23 +24,31 @@ function box(y: number, colour: number) {
 
 test('takes the box at the close of the last candle, whatever its colour', () => {
   const boxes = [box(60, GREEN), box(101, BLACK), box(140, RED)];
-  expect(chooseLastPriceBox(boxes, LAST, [GREEN, RED])?.y).toBe(101);
+  expect(chooseLastPriceBox(boxes, LAST, [GREEN, RED], false)?.y).toBe(101);
 });
 
 test('takes the only box in the colour of candles where the chart is scrolled back', () => {
-  expect(chooseLastPriceBox([box(20, RED), box(60, BLACK)], LAST, [GREEN, RED])?.y).toBe(20);
+  expect(chooseLastPriceBox([box(20, RED), box(60, BLACK)], LAST, [GREEN, RED], true)?.y).toBe(20);
 });
 
 test('takes the only box there is', () => {
-  expect(chooseLastPriceBox([box(20, 0x778899)], LAST, [GREEN, RED])?.y).toBe(20);
+  expect(chooseLastPriceBox([box(20, 0x778899)], LAST, [GREEN, RED], true)?.y).toBe(20);
 });
 
 test('takes the grey box of a terminal among its coloured lines', () => {
-  expect(chooseLastPriceBox([box(20, 0xff0000), box(40, 0x778899), box(60, 0xff00)], LAST, [GREEN, RED])?.y).toBe(40);
+  expect(chooseLastPriceBox([box(20, 0xff0000), box(40, 0x778899), box(60, 0xff00)], LAST, [GREEN, RED], true)?.y).toBe(
+    40,
+  );
 });
 
 test('takes none of several lines', () => {
-  expect(chooseLastPriceBox([box(20, RED), box(60, GREEN)], LAST, [GREEN, RED])).toBeNull();
-  expect(chooseLastPriceBox([box(20, 0xff), box(60, 0xffff)], LAST, [GREEN, RED])).toBeNull();
-  expect(chooseLastPriceBox([], LAST, [GREEN])).toBeNull();
+  expect(chooseLastPriceBox([box(20, RED), box(60, GREEN)], LAST, [GREEN, RED], true)).toBeNull();
+  expect(chooseLastPriceBox([box(20, 0xff), box(60, 0xffff)], LAST, [GREEN, RED], true)).toBeNull();
+  expect(chooseLastPriceBox([], LAST, [GREEN], true)).toBeNull();
+});
+
+test('takes no line in a colour of its own where the last candle is the latest', () => {
+  expect(chooseLastPriceBox([box(20, 0xff9800)], LAST, [GREEN, RED], true)?.y).toBe(20);
+  expect(chooseLastPriceBox([box(20, 0xff9800)], LAST, [GREEN, RED], false)).toBeNull();
+  expect(chooseLastPriceBox([box(20, 0xff9800), box(60, 0x787b86)], LAST, [GREEN, RED], false)?.y).toBe(60);
 });

@@ -11,10 +11,13 @@ export interface KnownDigits {
 /** How the digits of one axis look: for each digit what all its letters have in common. */
 export type DigitShapes = ReadonlyMap<string, Float64Array>;
 
-/** The digits of a text by their shapes, and how unlike the least certain of them is: 0 is alike in every pixel. */
+/** Letters of a text that are digits by their shapes, and how unlike the least certain of them is: 0 is alike in every pixel. */
 export interface DigitMatch {
   readonly digits: string;
   readonly unlike: number;
+  /** The letters that they are: from this one to before that one. */
+  readonly from: number;
+  readonly to: number;
 }
 
 const COLUMNS = 7;
@@ -40,22 +43,33 @@ export function learnDigits(ink: InkMap, known: readonly KnownDigits[]): DigitSh
   return new Map([...samples].map(([digit, shapes]) => [digit, meanShape(shapes)]));
 }
 
-/** Null where a letter is like none of the known digits, or like two of them. */
+const NO_LETTER: DigitMatch = { digits: '', unlike: 0, from: 0, to: 0 };
+
+/** The longest run of letters that each are like one of the known digits. Null without any. */
 export function matchDigits(ink: InkMap, word: Word, shapes: DigitShapes): DigitMatch | null {
-  let digits = '';
-  let unlike = 0;
-  for (const box of word.letterBoxes) {
-    const shape = shapeOf(ink, word, box);
-    const ranked = [...shapes]
-      .map(([digit, known]) => ({ digit, apart: difference(shape, known) }))
-      .toSorted((a, b) => a.apart - b.apart);
-    const [best, next] = ranked;
-    if (best === undefined || best.apart > MOST_UNLIKE) return null;
-    if (next !== undefined && next.apart < CLEARLY * best.apart) return null;
-    digits += best.digit;
-    unlike = Math.max(unlike, best.apart);
+  let longest: DigitMatch | null = null;
+  let run: DigitMatch = NO_LETTER;
+  for (const [index, box] of word.letterBoxes.entries()) {
+    const letter = matchLetter(shapeOf(ink, word, box), shapes);
+    if (letter === null) {
+      run = { ...NO_LETTER, from: index + 1 };
+      continue;
+    }
+    const { digit, unlike } = letter;
+    run = { ...run, digits: run.digits + digit, unlike: Math.max(run.unlike, unlike), to: index + 1 };
+    if (run.digits.length > (longest?.digits.length ?? 0)) longest = run;
   }
-  return digits === '' ? null : { digits, unlike };
+  return longest;
+}
+
+/** Null where a letter is like none of the known digits, or like two of them. */
+function matchLetter(shape: Float64Array, shapes: DigitShapes): { digit: string; unlike: number } | null {
+  const ranked = [...shapes]
+    .map(([digit, known]) => ({ digit, unlike: difference(shape, known) }))
+    .toSorted((a, b) => a.unlike - b.unlike);
+  const [best, next] = ranked;
+  if (best === undefined || best.unlike > MOST_UNLIKE) return null;
+  return next !== undefined && next.unlike < CLEARLY * best.unlike ? null : best;
 }
 
 /** The ink of a letter on a coarse raster as wide as a digit is at most, from its left edge, and its width. */

@@ -19,6 +19,13 @@ const AGREEING_SHARE = 0.75;
  * digits parts thousands unless points are printed too: `61,250` is far more common than a decimal comma with three decimals.
  */
 export function labelPrices(printed: readonly PrintedNumber[], separatorIsComma: boolean): readonly LabelPrices[] {
+  // A tick that touches its label reads as a minus; the few markets that trade below zero have prices that rise up the picture only so.
+  const unsigned = printed.map((label) => ({ ...label, negative: false }));
+  const signed = printed.some(({ negative }) => negative) ? readingsOf(printed, separatorIsComma) : [];
+  return [...readingsOf(unsigned, separatorIsComma), ...signed];
+}
+
+function readingsOf(printed: readonly PrintedNumber[], separatorIsComma: boolean): readonly LabelPrices[] {
   const decimals = printed.map(({ afterLastSeparator, digits }) =>
     afterLastSeparator === 3 && separatorIsComma && !digits.startsWith('0') ? 0 : afterLastSeparator,
   );

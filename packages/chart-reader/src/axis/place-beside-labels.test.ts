@@ -27,7 +27,7 @@ function labelsAt(...heights: number[]): ReadLabel[] {
 
 function placed(picture: Picture, labels: readonly ReadLabel[]): number[] {
   const ink = inkMap(picture, { left: 110, top: 0, right: 160, bottom: 200 })!;
-  return placeBesideLabels(picture, PANE, ink, labels, COLUMN).map(({ y }) => y);
+  return placeBesideLabels(picture, PANE, ink, labels, COLUMN).labels.map(({ y }) => y);
 }
 
 test('moves labels to the grid lines that they stand above', () => {

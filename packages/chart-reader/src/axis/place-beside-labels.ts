@@ -2,18 +2,24 @@ import type { Rect } from '../chart-reading.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
+import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows } from './grid-rows.ts';
-import { boxesAmong } from './price-boxes.ts';
+import { groupLabels, type LabelPlacement, moveLabels } from './label-placement.ts';
 import type { ReadLabel } from './read-label-column.ts';
 
-/** Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too. */
-const REACH = 0.9;
+/**
+ * Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too: then
+ * half a letter, what hangs below the line of text, and two or three pixels of air.
+ */
+const REACH = 1.3;
 /** Share of the labels that must stand from a line by the same distance. */
 const MIN_SHARE = 0.6;
 const MIN_MATCHED = 3;
 /** A label further from its line, in letter heights, stands above it on purpose; the texts of boxes do not. */
 const CENTRED = 0.35;
+/** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
+const BOX_AGREEMENT = 0.3;
 /** Line and text are each rounded to whole pixels: up to this distance they say the same, */
 const AGREEMENT_PX = 0.5;
 /** up to this each may be off by half of it, and only beyond it stands the text beside its line. */
@@ -21,7 +27,8 @@ const ROUNDING_PX = 1;
 
 /**
  * Labels beside the plot, moved to the heights of the grid lines or ticks that they belong to: lines are drawn at their price, while the
- * middle of a text lies up to a few pixels beside it, by its font or on purpose. Where there are no such lines the labels stay where they are.
+ * middle of a text lies up to a few pixels beside it, by its font or on purpose. Where there are no such lines, boxes tell whether labels
+ * stand above their prices; otherwise the labels stay where they are.
  */
 export function placeBesideLabels(
   picture: Picture,
@@ -29,25 +36,26 @@ export function placeBesideLabels(
   ink: InkMap,
   labels: readonly ReadLabel[],
   column: { readonly left: number; readonly right: number },
-): readonly ReadLabel[] {
-  if (labels.length < MIN_MATCHED) return labels;
-  const boxes = new Set(
-    boxesAmong(
-      ink,
-      labels.map(({ word }) => word),
-    ).map(({ word }) => word),
-  );
-  const plain = labels.filter(({ word }) => !boxes.has(word));
+): LabelPlacement {
+  if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0 };
+  const { plain, boxed } = groupLabels(ink, labels);
   const size = median(labels.map(({ word }) => word.letterBottom - word.letterTop));
   const reachPx = Math.max(2, Math.round(size / 6));
+  const fromBox = boxOffset(ink, plain, boxed, size);
   for (const [left, right] of [plotColumns(pane), tickColumns(pane, column, size)]) {
     const region = clipRegion({ left, right, top: 0, bottom: picture.height }, picture.width, picture.height);
     const offsetPx = sharedOffset(plain, gridRows(picture, region, reachPx), size);
     if (offsetPx === null) continue;
-    const isCentred = Math.abs(offsetPx) <= CENTRED * size;
-    return labels.map((label) => (isCentred || !boxes.has(label.word) ? { ...label, y: label.y + offsetPx } : label));
+    if (Math.abs(offsetPx) <= CENTRED * size) return { labels: moveLabels(labels, offsetPx), textOffsetPx: offsetPx };
+    if (fromBox === null || Math.abs(fromBox - offsetPx) <= BOX_AGREEMENT * size)
+      return placeAbove(plain, boxed, offsetPx);
   }
-  return labels;
+  if (fromBox !== null && Math.abs(fromBox) > CENTRED * size) return placeAbove(plain, boxed, fromBox);
+  return { labels, textOffsetPx: 0 };
+}
+
+function placeAbove(plain: readonly ReadLabel[], boxed: readonly ReadLabel[], offsetPx: number): LabelPlacement {
+  return { labels: [...moveLabels(plain, offsetPx), ...boxed], textOffsetPx: 0 };
 }
 
 function sharedOffset(labels: readonly ReadLabel[], rows: readonly number[], size: number): number | null {

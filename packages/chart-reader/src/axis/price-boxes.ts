@@ -21,8 +21,14 @@ export function boxesAmong(ink: InkMap, words: readonly Word[]): readonly PriceB
     colour: groundUnder(ink, word),
     y: (word.letterTop + word.letterBottom) / 2,
   }));
-  const plain = mostCommon(boxes.map((box) => box.colour));
+  const plain = mostShared(boxes.map((box) => box.colour));
   return boxes.filter((box) => colourDistance(box.colour, plain) >= DIFFERENT);
+}
+
+/** The colour that most of the others are like: compression changes every ground a little. */
+function mostShared(colours: readonly number[]): number {
+  const alike = (colour: number) => colours.filter((other) => colourDistance(other, colour) < DIFFERENT).length;
+  return colours.toSorted((a, b) => alike(b) - alike(a))[0] ?? 0;
 }
 
 function groundUnder({ region, width, ground }: InkMap, word: Word): number {

@@ -3,10 +3,10 @@ import type { Word } from '../ink/find-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { type KnownDigits, learnDigits, matchDigits } from './digit-shapes.ts';
-import { numberWithDecimals, parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
-import { heightOf } from './price-height.ts';
+import { type AxisRow, priceAtRow } from './price-at-row.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
+import { withoutUnit } from './without-unit.ts';
 
 /** Sizes at which a price is read; the recogniser's mistakes at one seldom repeat at another. */
 const LETTER_HEIGHTS_PX = [26, 32, 22, 38] as const;
@@ -20,27 +20,26 @@ const SAME_PIXELS = 0.03;
  * of the axis' labels, whose digits are known; the others are the recogniser's at several sizes.
  */
 export async function readExactPrice(
-  { ink, labels, axis }: Pick<ReadAxis, 'ink' | 'labels' | 'axis'>,
+  { ink, labels, axis, textOffsetPx }: Pick<ReadAxis, 'ink' | 'labels' | 'axis' | 'textOffsetPx'>,
   word: Word,
   textEngine: TextEngine,
 ): Promise<number | null> {
-  const y = (word.letterTop + word.letterBottom) / 2;
-  const tolerancePx = Math.max(2, 0.2 * (word.letterBottom - word.letterTop));
-  const priceOf = (printed: PrintedNumber): number | null => {
-    const price = numberWithDecimals(printed, axis.decimals);
-    return Math.abs(heightOf(axis, price) - y) > tolerancePx ? null : price;
+  const row: AxisRow = {
+    axis,
+    y: (word.letterTop + word.letterBottom) / 2 + textOffsetPx,
+    tolerancePx: Math.max(2, 0.2 * (word.letterBottom - word.letterTop)),
+    dropsZeros: dropsZeros(labels),
   };
-  const seen = new Set<number>();
   const match = matchDigits(ink, word, learnDigits(ink, knownDigits(labels, axis)));
-  const byShape = match === null ? null : priceOf({ ...NO_SEPARATORS, digits: match.digits });
-  if (byShape !== null && match!.unlike <= SAME_PIXELS) return byShape;
-  if (byShape !== null) seen.add(byShape);
+  const printed = match === null ? word : withoutUnit(ink, word, match);
+  const byShape = match === null ? null : priceAtRow(row, match.digits);
+  if (byShape !== null && match!.unlike <= SAME_PIXELS && match!.to === printed.letters) return byShape;
+  const seen = new Set(byShape === null ? [] : [byShape]);
   for (const letterHeightPx of LETTER_HEIGHTS_PX) {
-    const sheet = await wordSheet(ink, [word], letterHeightPx);
+    const sheet = await wordSheet(ink, [printed], letterHeightPx);
     if (sheet === null) return null;
     const [line] = await textEngine.recognise(sheet.image, 'line', '0123456789.,-');
-    const printed = parsePrintedNumber(line?.text ?? '');
-    const price = printed === null ? null : priceOf(printed);
+    const price = priceAtRow(row, (line?.text ?? '').replace(/\D/g, ''));
     if (price === null) continue;
     if (seen.has(price)) return price;
     seen.add(price);
@@ -48,13 +47,23 @@ export async function readExactPrice(
   return null;
 }
 
-const NO_SEPARATORS = { afterLastSeparator: null, earlierSeparators: 0, negative: false } as const;
+/** Whether labels print different numbers of decimals; one that does so alone has a misread point. */
+function dropsZeros(labels: readonly ReadLabel[]): boolean {
+  const counts = Map.groupBy(labels, ({ printed }) => printed.afterLastSeparator);
+  return [...counts.values()].filter((same) => same.length >= 2).length > 1;
+}
 
 /** The labels that lie on the axis, with the digits of the prices that it gives them. */
-function knownDigits(labels: readonly ReadLabel[], { labels: inliers, decimals }: PriceAxis): readonly KnownDigits[] {
-  return labels.flatMap(({ word, printed }) => {
-    const price = numberWithDecimals(printed, decimals);
-    const isRight = inliers.some((label) => label.price === price);
-    return isRight ? [{ word, digits: printed.digits }] : [];
-  });
+function knownDigits(labels: readonly ReadLabel[], { labels: inliers }: PriceAxis): readonly KnownDigits[] {
+  return labels.flatMap(({ word, printed, y }) =>
+    inliers.some((label) => label.y === y && saysThat(printed.digits, label.price))
+      ? [{ word, digits: printed.digits }]
+      : [],
+  );
+}
+
+/** Whether digits are those of a price, wherever its point stands. */
+function saysThat(digits: string, price: number): boolean {
+  const ratio = Math.log10(Number(digits) / Math.abs(price));
+  return Math.abs(ratio - Math.round(ratio)) < 1e-9;
 }

@@ -13,24 +13,35 @@ import type { ReadAxis } from './read-price-axis.ts';
 const CANDLES_ASKED = 60;
 const MIN_COLOUR_SHARE = 0.1;
 
+/** Space free of candles that says that the last one is the latest, besides the margin that labels keep. */
+const FREE_PITCHES = 2.5;
+const MARGIN_LETTERS = 2;
+
 /** The last price from its box on the axis. Null if no box can be told to be it, or its digits cannot be read for certain. */
 export async function readLastPrice(
   picture: Picture,
-  { candles }: CandleField,
+  field: CandleField,
   read: ReadAxis,
   textEngine: TextEngine,
 ): Promise<ChartReading['lastPrice']> {
+  const { candles } = field;
   const last = candles.at(-1);
   if (last === undefined) return null;
-  const box = chooseLastPriceBox(boxesOfPrices(read), last, bodyColours(picture, candles));
+  const box = chooseLastPriceBox(
+    boxesOfPrices(read),
+    last,
+    bodyColours(picture, candles),
+    mayBeScrolledBack(picture, field, read),
+  );
   if (box === null) return null;
   const price = await readExactPrice(read, box.word, textEngine);
   return price === null ? null : { price, y: box.y };
 }
 
 /** Boxes without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
-function boxesOfPrices({ ink, words, labels, axis }: ReadAxis): readonly PriceBox[] {
-  return boxesAmong(ink, words).filter((box) => {
+function boxesOfPrices({ ink, words, labels, axis, textOffsetPx }: ReadAxis): readonly PriceBox[] {
+  const boxes = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
+  return boxes.filter((box) => {
     const label = labels.find(({ word }) => word === box.word);
     if (label === undefined) return false;
     const size = box.word.letterBottom - box.word.letterTop;
@@ -38,6 +49,18 @@ function boxesOfPrices({ ink, words, labels, axis }: ReadAxis): readonly PriceBo
     const price = numberWithDecimals(label.printed, axis.decimals);
     return Math.abs(heightOf(axis, price) - box.y) <= Math.max(3, size) || label.printed.digits.length > 4;
   });
+}
+
+/** Whether the last candle stands so near to the axis, or to the edge of the picture, that later ones may be out of sight. */
+function mayBeScrolledBack(
+  picture: Picture,
+  { candles, pitchPx }: CandleField,
+  { column, inside, words }: ReadAxis,
+): boolean {
+  const x = candles.at(-1)?.x ?? 0;
+  const edge = !inside && column.left > x ? column.left : picture.width;
+  const letterPx = Math.max(...words.map(({ letterTop, letterBottom }) => letterBottom - letterTop));
+  return edge - x <= FREE_PITCHES * pitchPx + MARGIN_LETTERS * letterPx;
 }
 
 function bodyColours(picture: Picture, candles: readonly PixelCandle[]): readonly number[] {

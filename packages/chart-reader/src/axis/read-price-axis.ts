@@ -19,8 +19,10 @@ export interface ReadAxis {
   readonly ink: InkMap;
   /** Everything printed in the column, labels and boxes. */
   readonly words: readonly Word[];
-  /** Those of `words` that are numbers. */
+  /** Those of `words` that are numbers, at the heights that they stand for; one word may have been read in two ways. */
   readonly labels: readonly ReadLabel[];
+  /** How far below a text that is centred on its price that price lies, pixels. */
+  readonly textOffsetPx: number;
   /** Columns of pixels that the labels stand in. */
   readonly column: { readonly left: number; readonly right: number };
   /** Whether the labels lie on the plot itself. */
@@ -101,14 +103,16 @@ async function readColumn(
   const inside = liesInside(bounds, field) || gridRunsUnder(picture, field.pane, bounds, labels);
   const place = (read: readonly ReadLabel[]) =>
     inside
-      ? (placeInsideLabels(picture, field.pane, ink, read, bounds) ?? [])
+      ? placeInsideLabels(picture, field.pane, ink, read, bounds)
       : placeBesideLabels(picture, field.pane, ink, read, bounds);
-  let axis = fitPriceAxis(place(labels), field.pane);
+  let placed = place(labels);
+  let axis = fitPriceAxis(placed?.labels ?? [], field.pane);
   if (axis === null && labels.length >= MIN_LABELS_WORTH_A_SECOND_LOOK) {
     const again = await readLabelColumn(ink, members, textEngine, SECOND_LETTER_HEIGHT_PX);
-    axis = fitPriceAxis(place([...labels, ...again.filter((label) => !saysTheSame(label, labels))]), field.pane);
+    placed = place([...labels, ...again.filter((label) => !saysTheSame(label, labels))]);
+    axis = fitPriceAxis(placed?.labels ?? [], field.pane);
   }
-  return axis === null ? null : { axis, ink, words: members, labels, column: bounds, inside };
+  return axis === null || placed === null ? null : { axis, ink, words: members, ...placed, column: bounds, inside };
 }
 
 /** Whether the lines of the plot go on under the labels; beside the plot they end before them. */

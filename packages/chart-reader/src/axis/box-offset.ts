@@ -1,0 +1,54 @@
+import type { InkMap } from '../ink/ink-map.ts';
+import { learnDigits, matchDigits } from './digit-shapes.ts';
+import { residual } from './fit-line.ts';
+import { fitPriceScale, type PriceScaleFit } from './fit-price-scale.ts';
+import { labelPrices } from './label-prices.ts';
+import type { ReadLabel } from './read-label-column.ts';
+
+/** Boxes tell the same distance if they agree to within this. */
+const AGREEMENT_PX = 2.5;
+/** Farthest that labels stand from their price, in letter heights; what is printed farther off is no price. */
+const REACH = 1.3;
+
+/**
+ * How far below the labels' own scale the boxes stand, which are drawn at their prices: 0 for labels that are centred on theirs, more for
+ * labels that stand above. Null without a box that prints a price near, or if boxes disagree, as those do that make room for each other. A
+ * digit misread would look like a distance, so a box counts only if the shapes of its letters, where they can be told, say the same.
+ */
+export function boxOffset(
+  ink: InkMap,
+  plain: readonly ReadLabel[],
+  boxes: readonly ReadLabel[],
+  size: number,
+): number | null {
+  if (boxes.length === 0) return null;
+  let best: { fit: PriceScaleFit; prices: readonly number[] } | null = null;
+  for (const { prices } of labelPrices(
+    [...plain, ...boxes].map(({ printed }) => printed),
+    false,
+  )) {
+    const readings = plain.map(({ y }, index) => ({ y, price: prices[index] ?? Number.NaN }));
+    const fit = fitPriceScale(readings, Math.max(1.25, 0.07 * size));
+    if (fit !== null && fit.inliers.length > (best?.fit.inliers.length ?? 1)) best = { fit, prices };
+  }
+  if (best === null) return null;
+  const { fit, prices } = best;
+  const shapes = learnDigits(
+    ink,
+    plain
+      .filter((label, index) => fit.inliers.some(({ y, price }) => y === label.y && price === prices[index]))
+      .map(({ word, printed }) => ({ word, digits: printed.digits })),
+  );
+  const offsets = boxes
+    .map(({ y, word, printed }, index) => {
+      const digits = matchDigits(ink, word, shapes)?.digits;
+      if (digits !== undefined && digits !== printed.digits) return Number.NaN;
+      const price = prices[plain.length + index] ?? Number.NaN;
+      return residual(fit.line, { y, t: fit.scale === 'log' ? Math.log(price) : price });
+    })
+    .filter((offset) => Math.abs(offset) <= REACH * size);
+  const spread = Math.max(...offsets) - Math.min(...offsets);
+  return offsets.length > 0 && spread <= AGREEMENT_PX
+    ? offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length
+    : null;
+}

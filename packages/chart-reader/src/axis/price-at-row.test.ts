@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type AxisRow, priceAtRow } from './price-at-row.ts';
+
+/** 1.0900 at row 100, 1.0800 at row 300: a pixel is half a pip. */
+const AXIS = { y1: 100, price1: 1.09, y2: 300, price2: 1.08, scale: 'linear', labels: [], residualPx: 0 } as const;
+
+function row(y: number, decimals = 5, dropsZeros = false): AxisRow {
+  return { axis: { ...AXIS, decimals }, y, tolerancePx: 2, dropsZeros };
+}
+
+test('finds where the point stands by the height', () => {
+  expect(priceAtRow(row(200), '108503')).toBe(1.08503);
+  expect(priceAtRow(row(200, 3), '108503')).toBe(1.08503);
+});
+
+test('leaves out a name before the price that was read as digits', () => {
+  expect(priceAtRow(row(200), '40108503')).toBe(1.08503);
+});
+
+test('refuses a price that lost a digit or lies elsewhere', () => {
+  expect(priceAtRow(row(200), '10850')).toBeNull();
+  expect(priceAtRow(row(200), '108603')).toBeNull();
+  expect(priceAtRow(row(200), '')).toBeNull();
+});
+
+test('takes fewer decimals where the axis drops trailing zeros', () => {
+  expect(priceAtRow(row(200, 5, true), '1085')).toBe(1.085);
+  expect(priceAtRow(row(200, 5, true), '108503')).toBe(1.08503);
+});
+
+test('reads digits on an axis below zero as negative', () => {
+  const axis = { ...AXIS, price1: -10, price2: -20, decimals: 2 };
+  expect(priceAtRow({ axis, y: 200, tolerancePx: 2, dropsZeros: false }, '1503')).toBe(-15.03);
+});

@@ -10,6 +10,9 @@ const AGREEMENT_PX = 2.5;
 /** Farthest that labels stand from their price, in letter heights; what is printed farther off is no price. */
 const REACH = 1.3;
 
+/** Two labels agree on any scale. */
+const MIN_LABELS = 3;
+
 /**
  * How far below the labels' own scale the boxes stand, which are drawn at their prices: 0 for labels that are centred on theirs, more for
  * labels that stand above. Null without a box that prints a price near, or if boxes disagree, as those do that make room for each other. A
@@ -29,7 +32,7 @@ export function boxOffset(
   )) {
     const readings = plain.map(({ y }, index) => ({ y, price: prices[index] ?? Number.NaN }));
     const fit = fitPriceScale(readings, Math.max(1.25, 0.07 * size));
-    if (fit !== null && fit.inliers.length > (best?.fit.inliers.length ?? 1)) best = { fit, prices };
+    if (fit !== null && fit.inliers.length > (best?.fit.inliers.length ?? MIN_LABELS - 1)) best = { fit, prices };
   }
   if (best === null) return null;
   const { fit, prices } = best;
@@ -41,8 +44,9 @@ export function boxOffset(
   );
   const offsets = boxes
     .map(({ y, word, printed }, index) => {
-      const digits = matchDigits(ink, word, shapes)?.digits;
-      if (digits !== undefined && digits !== printed.digits) return Number.NaN;
+      const match = matchDigits(ink, word, shapes);
+      const isWhole = printed.digits.length === word.letters;
+      if (match !== null && isWhole && printed.digits.slice(match.from, match.to) !== match.digits) return Number.NaN;
       const price = prices[plain.length + index] ?? Number.NaN;
       return residual(fit.line, { y, t: fit.scale === 'log' ? Math.log(price) : price });
     })

@@ -28,6 +28,24 @@ export function groupLabels(ink: InkMap, labels: readonly ReadLabel[]): LabelGro
   };
 }
 
+/** A line this far from where labels stand together may still be a label's own: text and line are rounded to pixels, of which dense screens have several to a point. */
+const ROUNDING = 0.12;
+const MIN_ROUNDING_PX = 1.25;
+
+/** Labels at the rows of their lines, which are drawn at their prices; those whose line does not show are moved like the others. */
+export function snapLabels(
+  labels: readonly ReadLabel[],
+  offsetPx: number,
+  rows: readonly number[],
+): readonly ReadLabel[] {
+  return labels.map((label) => {
+    const y = label.y + offsetPx;
+    const reach = Math.max(MIN_ROUNDING_PX, ROUNDING * (label.word.letterBottom - label.word.letterTop));
+    const near = rows.filter((row) => Math.abs(row - y) <= reach);
+    return { ...label, y: near.toSorted((a, b) => Math.abs(a - y) - Math.abs(b - y))[0] ?? y };
+  });
+}
+
 export function moveLabels(labels: readonly ReadLabel[], byPx: number): readonly ReadLabel[] {
   return labels.map((label) => ({ ...label, y: label.y + byPx }));
 }

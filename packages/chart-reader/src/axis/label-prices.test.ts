@@ -32,3 +32,9 @@ test('takes a lone comma before three digits for thousands, a point not', () => 
   expect(labelPrices(printed('150.250', '150.000'), false)[0]?.prices).toEqual([150.25, 150]);
   expect(labelPrices(printed('1,945.50', '1,940.00'), false)[0]?.prices).toEqual([1945.5, 1940]);
 });
+
+test('takes a tick read as a minus for none, and proposes prices below zero after that', () => {
+  const [unsigned, signed] = labelPrices(printed('1.16', '-1.15', '-1.14'), false);
+  expect(unsigned?.prices).toEqual([1.16, 1.15, 1.14]);
+  expect(signed?.prices).toEqual([1.16, -1.15, -1.14]);
+});

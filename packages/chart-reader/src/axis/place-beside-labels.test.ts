@@ -40,10 +40,10 @@ test('moves labels to the ticks beside them where the plot has no lines', () => 
   expect(placed(pictureOf(ticks), labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
 });
 
-test('lets rounding to whole pixels pass, and halves what lies between', () => {
+test('puts each label on its own line, whose rounding differs from that of its text', () => {
   const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
-  expect(placed(linesAt(40, 80, 119, 160), labelsAt(40, 80, 120, 160))).toEqual([40, 80, 120, 160]);
-  expect(placed(linesAt(41, 81, 120, 160), labelsAt(40.5, 80.5, 120, 160))).toEqual([40.875, 80.875, 120.375, 160.375]);
+  expect(placed(linesAt(40, 80, 119, 160), labelsAt(40, 80, 120, 160))).toEqual([40.5, 80.5, 119.5, 160.5]);
+  expect(placed(linesAt(41, 81, 160), labelsAt(40.5, 80.5, 120, 160))).toEqual([41.5, 81.5, 120 + 2.5 / 3, 160.5]);
 });
 
 test('leaves labels where only a few of them have a line near', () => {

@@ -5,7 +5,7 @@ import type { Picture } from '../picture/picture.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows } from './grid-rows.ts';
-import { groupLabels, type LabelPlacement, moveLabels } from './label-placement.ts';
+import { groupLabels, type LabelPlacement, moveLabels, snapLabels } from './label-placement.ts';
 import type { ReadLabel } from './read-label-column.ts';
 
 /**
@@ -20,11 +20,6 @@ const MIN_MATCHED = 3;
 const CENTRED = 0.35;
 /** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
 const BOX_AGREEMENT = 0.3;
-/** Line and text are each rounded to whole pixels: up to this distance they say the same, */
-const AGREEMENT_PX = 0.5;
-/** up to this each may be off by half of it, and only beyond it stands the text beside its line. */
-const ROUNDING_PX = 1;
-
 /**
  * Labels beside the plot, moved to the heights of the grid lines or ticks that they belong to: lines are drawn at their price, while the
  * middle of a text lies up to a few pixels beside it, by its font or on purpose. Where there are no such lines, boxes tell whether labels
@@ -44,27 +39,25 @@ export function placeBesideLabels(
   const fromBox = boxOffset(ink, plain, boxed, size);
   for (const [left, right] of [plotColumns(pane), tickColumns(pane, column, size)]) {
     const region = clipRegion({ left, right, top: 0, bottom: picture.height }, picture.width, picture.height);
-    const offsetPx = sharedOffset(plain, gridRows(picture, region, reachPx), size);
+    const rows = gridRows(picture, region, reachPx);
+    const offsetPx = sharedOffset(plain, rows, size);
     if (offsetPx === null) continue;
-    if (Math.abs(offsetPx) <= CENTRED * size) return { labels: moveLabels(labels, offsetPx), textOffsetPx: offsetPx };
+    const onLines = snapLabels(plain, offsetPx, rows);
+    if (Math.abs(offsetPx) <= CENTRED * size)
+      return { labels: [...onLines, ...moveLabels(boxed, offsetPx)], textOffsetPx: offsetPx };
     if (fromBox === null || Math.abs(fromBox - offsetPx) <= BOX_AGREEMENT * size)
-      return placeAbove(plain, boxed, offsetPx);
+      return { labels: [...onLines, ...boxed], textOffsetPx: 0 };
   }
-  if (fromBox !== null && Math.abs(fromBox) > CENTRED * size) return placeAbove(plain, boxed, fromBox);
+  if (fromBox !== null && Math.abs(fromBox) > CENTRED * size)
+    return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0 };
   return { labels, textOffsetPx: 0 };
-}
-
-function placeAbove(plain: readonly ReadLabel[], boxed: readonly ReadLabel[], offsetPx: number): LabelPlacement {
-  return { labels: [...moveLabels(plain, offsetPx), ...boxed], textOffsetPx: 0 };
 }
 
 function sharedOffset(labels: readonly ReadLabel[], rows: readonly number[], size: number): number | null {
   const heights = [...new Set(labels.map(({ y }) => y))];
   const found = gridOffset(heights, rows, REACH * size);
   if (found === null || found.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) return null;
-  const apart = Math.abs(found.offsetPx);
-  if (apart <= AGREEMENT_PX) return 0;
-  return apart <= ROUNDING_PX ? found.offsetPx / 2 : found.offsetPx;
+  return found.offsetPx;
 }
 
 function plotColumns(pane: Rect): [left: number, right: number] {

@@ -4,11 +4,15 @@ import type { Picture } from '../picture/picture.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows } from './grid-rows.ts';
-import { groupLabels, type LabelPlacement, moveLabels } from './label-placement.ts';
+import { groupLabels, type LabelPlacement, moveLabels, snapLabels } from './label-placement.ts';
 import type { ReadLabel } from './read-label-column.ts';
 
 /** Pixels left free between the labels and where grid lines are looked for. */
 const CLEARANCE_PX = 6;
+/** Farthest that a label stands from its line, in letter heights, */
+const REACH = 1.3;
+/** and by how much boxes may say otherwise: their texts are rounded to whole points as the labels are. */
+const AGREEMENT = 0.3;
 /** Widest gap between a label and the line it stands on, in letter heights. Some libraries print labels that belong to no line. */
 const MAX_GAP_TO_LINE = 0.4;
 /** Labels are centred on their lines if so many of them are, to within this part of a letter's height. */
@@ -30,23 +34,26 @@ export function placeInsideLabels(
 ): LabelPlacement | null {
   const { plain, boxed } = groupLabels(ink, labels);
   const size = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
-  const offsetPx = boxOffset(ink, plain, boxed, size) ?? offsetToGrid(picture, pane, plain, column, size);
-  return offsetPx === null ? null : { labels: [...moveLabels(plain, offsetPx), ...boxed], textOffsetPx: 0 };
+  const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
+  const fromBox = boxOffset(ink, plain, boxed, size);
+  const fromGrid = offsetToGrid(plain, rows, size, fromBox);
+  if (fromGrid !== null) return { labels: [...snapLabels(plain, fromGrid, rows), ...boxed], textOffsetPx: 0 };
+  return fromBox === null ? null : { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0 };
 }
 
+/** How far below the labels their lines are; null if that is not as boxes say, or, without them, if they do not seem to stand on lines. */
 function offsetToGrid(
-  picture: Picture,
-  pane: Rect,
   plain: readonly ReadLabel[],
-  column: { readonly left: number; readonly right: number },
+  rows: readonly number[],
   size: number,
+  fromBox: number | null,
 ): number | null {
-  const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
   const heights = plain.map(({ y }) => y);
-  const found = gridOffset(heights, rows, size);
+  const found = gridOffset(heights, rows, REACH * size);
   if (found === null) return null;
-  const standsOn = Math.abs(found.offsetPx) <= CENTRED * size;
-  if (standsOn) return found.matched >= Math.max(MIN_CENTRED, CENTRED_SHARE * plain.length) ? found.offsetPx : null;
+  if (fromBox !== null) return Math.abs(found.offsetPx - fromBox) <= AGREEMENT * size ? found.offsetPx : null;
+  if (Math.abs(found.offsetPx) <= CENTRED * size)
+    return found.matched >= Math.max(MIN_CENTRED, CENTRED_SHARE * plain.length) ? found.offsetPx : null;
   const gap = Math.abs(found.offsetPx) / size - 0.5;
   return gap >= 0 && gap <= MAX_GAP_TO_LINE ? found.offsetPx : null;
 }

@@ -27,7 +27,7 @@ export async function readExactPrice(
   const row: AxisRow = {
     axis,
     y: (word.letterTop + word.letterBottom) / 2 + textOffsetPx,
-    tolerancePx: Math.max(2, 0.2 * (word.letterBottom - word.letterTop)),
+    tolerancePx: Math.max(2, 0.3 * (word.letterBottom - word.letterTop)),
     dropsZeros: dropsZeros(labels),
   };
   const match = matchDigits(ink, word, learnDigits(ink, knownDigits(labels, axis)));

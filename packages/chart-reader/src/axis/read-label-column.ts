@@ -15,7 +15,7 @@ export interface ReadLabel {
 
 /** Width of a point in widths of a digit. */
 const POINT_DIGITS = 0.5;
-const PRICE_CHARACTERS = '0123456789.,-';
+const PRICE_CHARACTERS = '0123456789.,-+%KM';
 
 /** Reads the words of one column in one go. Words that are no plain numbers are left out. */
 export async function readLabelColumn(

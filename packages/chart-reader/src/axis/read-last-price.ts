@@ -17,6 +17,9 @@ const MIN_COLOUR_SHARE = 0.1;
 const FREE_PITCHES = 2.5;
 const MARGIN_LETTERS = 2;
 
+/** Prices have more letters than times and volumes; */
+const MIN_LETTERS = 4;
+
 /** The last price from its box on the axis. Null if no box can be told to be it, or its digits cannot be read for certain. */
 export async function readLastPrice(
   picture: Picture,
@@ -43,7 +46,8 @@ function boxesOfPrices({ ink, words, labels, axis, textOffsetPx }: ReadAxis): re
   const boxes = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
   return boxes.filter((box) => {
     const label = labels.find(({ word }) => word === box.word);
-    if (label === undefined) return false;
+    // A name in the box makes it no number.
+    if (label === undefined) return box.word.letters >= MIN_LETTERS;
     const size = box.word.letterBottom - box.word.letterTop;
     // A digit misread shifts a price far, but then some of its digits still tell it from a countdown.
     const price = numberWithDecimals(label.printed, axis.decimals);

@@ -10,6 +10,7 @@ import { columnMembers, type LabelColumn, labelColumns } from './label-columns.t
 import { placeBesideLabels } from './place-beside-labels.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
+import { printsNoPrices } from './label-unit.ts';
 import { labelZones, liesInside } from './label-zones.ts';
 import { readLabelColumn, type ReadLabel } from './read-label-column.ts';
 
@@ -112,7 +113,10 @@ async function readColumn(
     placed = place([...labels, ...again.filter((label) => !saysTheSame(label, labels))]);
     axis = fitPriceAxis(placed?.labels ?? [], field.pane);
   }
-  return axis === null || placed === null ? null : { axis, ink, words: members, ...placed, column: bounds, inside };
+  if (axis === null || placed === null) return null;
+  const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
+  if (await printsNoPrices(ink, fitted, textEngine)) return null;
+  return { axis, ink, words: members, ...placed, column: bounds, inside };
 }
 
 /** Whether the lines of the plot go on under the labels; beside the plot they end before them. */

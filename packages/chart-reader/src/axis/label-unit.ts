@@ -1,0 +1,32 @@
+import type { InkMap } from '../ink/ink-map.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { wordSheet } from '../text/word-sheet.ts';
+import type { ReadLabel } from './read-label-column.ts';
+
+/** Labels asked for their unit; one alone may be misread. */
+const ASKED = 5;
+/** Share of the labels that must have letters besides their digits for a unit to be asked for. */
+const MIN_SHARE = 0.5;
+/** Printed behind a number that is not a price: a share of a first price, or thousands and millions traded. */
+const NO_PRICE = /[%‰]|\d\s*[KMBT]$/i;
+
+/**
+ * Whether the labels of a column are percents or shortened numbers, which read as prices where only digits are asked for. Costs a second
+ * reading of a few labels, without that restriction, where most have more letters than digits: a unit, or a tick that touches them.
+ */
+export async function printsNoPrices(
+  ink: InkMap,
+  labels: readonly ReadLabel[],
+  textEngine: TextEngine,
+): Promise<boolean> {
+  const longer = labels.filter(({ word, printed }) => word.letters > printed.digits.length);
+  if (longer.length < MIN_SHARE * labels.length) return false;
+  const asked = longer.slice(0, ASKED);
+  const sheet = await wordSheet(
+    ink,
+    asked.map(({ word }) => word),
+  );
+  if (sheet === null) return false;
+  const lines = await textEngine.recognise(sheet.image, 'lines', '');
+  return lines.filter(({ text }) => NO_PRICE.test(text)).length >= MIN_SHARE * asked.length;
+}

@@ -35,3 +35,11 @@ test('refuses labels that agree on no scale, and two scales that share the label
   const shared = column('0.900', '2.899', '0.898', '2.897', '0.896', '2.895');
   expect(fitPriceAxis(shared, { ...PANE, h: 320 })).toBeNull();
 });
+
+test('refuses three labels that lie closer on a logarithmic scale, where that would be another axis', () => {
+  const rows = [158.5, 313.5, 470.5];
+  const labels = column('2650.00', '2600.00', '2550.00').map((label, index) => ({ ...label, y: rows[index]! }));
+  expect(fitPriceAxis(labels, { x: 0, y: 96, w: 361, h: 522 })).toBeNull();
+  const even = labels.map((label, index) => ({ ...label, y: [158.5, 314.5, 470.5][index]! }));
+  expect(fitPriceAxis(even, { x: 0, y: 96, w: 361, h: 522 })?.scale).toBe('linear');
+});

@@ -14,12 +14,16 @@ const REACHES = [0.1, 0.5, 20] as const;
 
 const MAX_RIVAL_SHARE = 0.6;
 
+/** An axis off by more is worse than none. */
+const MAX_SCALE_ERROR_PX = 3;
+
 /** The scale that the labels of one column agree on; null if they do not, or too few do. */
 export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxis | null {
   for (const reach of REACHES) {
     const near = labels.filter(({ y }) => y >= pane.y - reach * pane.h - 12 && y <= pane.y + (1 + reach) * pane.h + 12);
     const best = bestFit(near, labels, tolerancePx(labels));
     if (best === null || hasRival(best.fit, near, best.decimals, tolerancePx(labels))) continue;
+    if (mayBeOther(best.fit, pane)) continue;
     if (isTrustworthy(best.fit, wordsOf(near).size, pane)) return toPriceAxis(best.fit, best.decimals, pane);
   }
   return null;
@@ -28,6 +32,16 @@ export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxi
 /** Different readings of one word are one label. */
 function wordsOf(labels: readonly ReadLabel[]): ReadonlySet<Word> {
   return new Set(labels.map(({ word }) => word));
+}
+
+/** Whether few labels leave open if a scale is linear or logarithmic, which would matter beyond them. */
+function mayBeOther({ line, rival }: PriceScaleFit, pane: Rect): boolean {
+  if (rival === null) return false;
+  return [pane.y, pane.y + pane.h].some((y) => {
+    const logPrice = Math.log((y - line.offset) / line.slope);
+    const otherY = rival.line.slope * logPrice + rival.line.offset;
+    return !(Math.abs(otherY - y) <= MAX_SCALE_ERROR_PX);
+  });
 }
 
 /** Whether the labels that contradict a scale agree on another one almost as well: then a digit is misread all along. */

@@ -15,6 +15,8 @@ export interface PriceScaleFit {
   readonly inliers: readonly LabelReading[];
   readonly worstPx: number;
   readonly rmsPx: number;
+  /** The other kind of scale where as many labels lie on it, and closer, yet not by enough to prefer it; null otherwise. */
+  readonly rival: Omit<PriceScaleFit, 'rival'> | null;
 }
 
 /**
@@ -28,14 +30,15 @@ export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: numb
   if (linear === null || log === null) return linear ?? log;
   const logExplainsMore = log.inliers.length > linear.inliers.length;
   const logLiesCloser = log.inliers.length === linear.inliers.length && log.rmsPx < 0.5 * linear.rmsPx - 0.05;
-  return log.inliers.length >= 4 && (logExplainsMore || logLiesCloser) ? log : linear;
+  if (log.inliers.length >= 4 && (logExplainsMore || logLiesCloser)) return log;
+  return log.inliers.length >= linear.inliers.length && log.rmsPx < linear.rmsPx ? { ...linear, rival: log } : linear;
 }
 
 /** The same fit with further labels that agree with it, such as those above and below the candles. */
 export function widenFit(fit: PriceScaleFit, labels: readonly LabelReading[], tolerancePx: number): PriceScaleFit {
   const points = toPoints(labels, fit.scale);
   const wider = refine(points, fit.line, fit.scale, tolerancePx);
-  return wider !== null && wider.inliers.length > fit.inliers.length ? wider : fit;
+  return wider !== null && wider.inliers.length > fit.inliers.length ? { ...wider, rival: fit.rival } : fit;
 }
 
 function toPoints(labels: readonly LabelReading[], scale: 'linear' | 'log'): readonly (LabelReading & LinePoint)[] {
@@ -86,5 +89,6 @@ function refine(
     inliers: inliers.map(({ price, y }) => ({ price, y })),
     worstPx: Math.max(...distances),
     rmsPx: Math.sqrt(distances.reduce((sum, distance) => sum + distance ** 2, 0) / distances.length),
+    rival: null,
   };
 }

@@ -42,8 +42,14 @@ test('moves labels to the ticks beside them where the plot has no lines', () => 
 
 test('puts each label on its own line, whose rounding differs from that of its text', () => {
   const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
-  expect(placed(linesAt(40, 80, 119, 160), labelsAt(40, 80, 120, 160))).toEqual([40.5, 80.5, 119.5, 160.5]);
-  expect(placed(linesAt(41, 81, 160), labelsAt(40.5, 80.5, 120, 160))).toEqual([41.5, 81.5, 120 + 2.5 / 3, 160.5]);
+  expect(placed(linesAt(42, 83, 122, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 122.5, 162.5]);
+  expect(placed(linesAt(42, 83, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 120 + 8.5 / 3, 162.5]);
+});
+
+test('lets rounding to whole pixels pass, and halves what lies between', () => {
+  const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
+  expect(placed(linesAt(40, 80, 119, 160), labelsAt(40, 80, 120, 160))).toEqual([40.25, 80.25, 119.25, 160.25]);
+  expect(placed(linesAt(40, 80, 120, 161), labelsAt(40, 80, 120, 160))).toEqual([40.125, 80.125, 120.125, 161.125]);
 });
 
 test('leaves labels where only a few of them have a line near', () => {

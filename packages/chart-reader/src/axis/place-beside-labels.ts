@@ -20,6 +20,11 @@ const MIN_MATCHED = 3;
 const CENTRED = 0.35;
 /** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
 const BOX_AGREEMENT = 0.3;
+/** Line and text are each rounded to whole pixels: up to this distance they say the same, */
+const AGREEMENT_PX = 0.5;
+/** up to this each may be off by half of it, and only beyond it stands the text beside its line. */
+const ROUNDING_PX = 1;
+
 /**
  * Labels beside the plot, moved to the heights of the grid lines or ticks that they belong to: lines are drawn at their price, while the
  * middle of a text lies up to a few pixels beside it, by its font or on purpose. Where there are no such lines, boxes tell whether labels
@@ -43,14 +48,24 @@ export function placeBesideLabels(
     const offsetPx = sharedOffset(plain, rows, size);
     if (offsetPx === null) continue;
     const onLines = snapLabels(plain, offsetPx, rows);
-    if (Math.abs(offsetPx) <= CENTRED * size)
-      return { labels: [...onLines, ...moveLabels(boxed, offsetPx)], textOffsetPx: offsetPx };
+    if (Math.abs(offsetPx) <= CENTRED * size) {
+      const textOffsetPx = settled(offsetPx);
+      const labels = [...moveLabels(onLines, textOffsetPx - offsetPx), ...moveLabels(boxed, textOffsetPx)];
+      return { labels, textOffsetPx };
+    }
     if (fromBox === null || Math.abs(fromBox - offsetPx) <= BOX_AGREEMENT * size)
       return { labels: [...onLines, ...boxed], textOffsetPx: 0 };
   }
   if (fromBox !== null && Math.abs(fromBox) > CENTRED * size)
     return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0 };
   return { labels, textOffsetPx: 0 };
+}
+
+/** Lines and texts are all rounded to whole pixels in the same direction, so that a small distance between them is no error of the texts alone. */
+function settled(offsetPx: number): number {
+  const apart = Math.abs(offsetPx);
+  if (apart <= AGREEMENT_PX) return 0;
+  return apart <= ROUNDING_PX ? offsetPx / 2 : offsetPx;
 }
 
 function sharedOffset(labels: readonly ReadLabel[], rows: readonly number[], size: number): number | null {

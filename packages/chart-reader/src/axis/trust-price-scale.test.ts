@@ -5,7 +5,14 @@ const PANE = { x: 0, y: 0, w: 800, h: 600 };
 
 function fitWith(...heights: number[]) {
   const inliers = heights.map((y) => ({ price: 2 - y / 1000, y }));
-  return { scale: 'linear', line: { slope: -1000, offset: 2000 }, inliers, worstPx: 0.4, rmsPx: 0.3 } as const;
+  return {
+    scale: 'linear',
+    line: { slope: -1000, offset: 2000 },
+    inliers,
+    worstPx: 0.4,
+    rmsPx: 0.3,
+    rival: null,
+  } as const;
 }
 
 test('trusts labels spread over the pane', () => {

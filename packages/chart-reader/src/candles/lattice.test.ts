@@ -23,4 +23,12 @@ describe('findLattices', () => {
   it('finds nothing without runs', () => {
     expect(findLattices({ left: [], right: [], rows: [] }, 100)).toStrictEqual([]);
   });
+
+  it('gives no pitch below the smallest where a few runs lie close together', () => {
+    const pitches = findLattices({ left: [224, 252], right: [283, 255], rows: [22, 17] }, 400).map(
+      ({ pitchPx }) => pitchPx,
+    );
+    expect(pitches.length).toBeGreaterThan(0);
+    expect(Math.min(...pitches)).toBeGreaterThan(2);
+  });
 });

@@ -125,5 +125,7 @@ function refined(profile: Float64Array, pitchPx: number, originX: number): { pit
   const spread = n * sumKK - sumK * sumK;
   if (spread === 0) return { pitchPx, originX };
   const slope = (n * sumKX - sumK * sumX) / spread;
+  // What lies close together on few of the places may turn the line round.
+  if (!(slope >= SMALLEST_PITCH_PX)) return { pitchPx, originX };
   return { pitchPx: slope, originX: (sumX - slope * sumK) / n };
 }

@@ -18,6 +18,7 @@ import { proposeLayers } from './propose-layers.ts';
 import { proposeShapes, type Proposal } from './propose-shapes.ts';
 import { findPane } from './find-pane.ts';
 import { isClearChart, isPriceChart, rateChain } from './rate-chain.ts';
+import { runsLikePrices } from './runs-like-prices.ts';
 import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
 import { trimChain } from './trim-chain.ts';
 import { chainTraits } from './chain-traits.ts';
@@ -61,11 +62,14 @@ export function readCandleField(picture: Picture): CandleField | null {
   const best = (byColour: boolean): number => guesses.find((guess) => guess.byColour === byColour)?.rating ?? 0;
   const close = guesses.filter(({ rating, byColour }) => rating >= CLOSE * best(byColour));
   const readings = close.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
-  const [clearest] = readings.toSorted((a, b) => b.rating - a.rating);
-  if (clearest !== undefined) return toField(picture, mask, clearest);
+  for (const reading of readings.toSorted((a, b) => b.rating - a.rating)) {
+    const field = toField(picture, mask, reading);
+    if (runsLikePrices(field)) return field;
+  }
   for (const guess of guesses.filter((other) => !close.includes(other))) {
     const reading = readCells(picture, mask, guess);
-    if (reading !== null) return toField(picture, mask, reading);
+    const field = reading === null ? null : toField(picture, mask, reading);
+    if (field !== null && runsLikePrices(field)) return field;
   }
   return null;
 }

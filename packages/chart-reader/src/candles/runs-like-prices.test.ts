@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { CandleField, PixelCandle } from './candle-field.ts';
+import { runsLikePrices } from './runs-like-prices.ts';
+
+const PITCH_PX = 10;
+const WAVE = [0, 12, 20, 8, -6, -20, -14, 4, 18, 30, 22, 10, -2, -12, 0, 14, 26, 34, 24, 16];
+
+interface Bar {
+  readonly open: number;
+  readonly close: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Candles at one pitch; `open` and `close` are rows, `above` and `below` the lengths of the wicks. */
+function field(bars: readonly Bar[], style: CandleField['style'] = 'candles') {
+  const candles: PixelCandle[] = bars.map(({ open, close, above, below }, index) => ({
+    x: index * PITCH_PX,
+    widthPx: 7,
+    highY: Math.min(open, close) - above,
+    bodyTopY: Math.min(open, close),
+    bodyBottomY: Math.max(open, close),
+    lowY: Math.max(open, close) + below,
+    up: close < open,
+  }));
+  return { style, candles, pitchPx: PITCH_PX, problems: [] };
+}
+
+/** A market: every open is the close before, wicks of all lengths, some ends without. */
+function market(): Bar[] {
+  return WAVE.slice(1).map((close, i) => ({
+    open: 200 + WAVE[i]!,
+    close: 200 + close,
+    above: [0, 6, 11][i % 3]!,
+    below: [4, 0, 9, 5][i % 4]!,
+  }));
+}
+
+test('takes a market whose closes lead to its opens', () => {
+  expect(runsLikePrices(field(market()))).toBe(true);
+});
+
+test('takes a market that opens apart from where it closed but follows a path', () => {
+  const nightly = market().map((bar, i) => ({
+    ...bar,
+    open: bar.open + [5, -6, 7][i % 3]!,
+    close: bar.close + (i % 2) * 6,
+  }));
+  expect(runsLikePrices(field(nightly))).toBe(true);
+});
+
+test('refuses steps of a balance: no wicks', () => {
+  expect(runsLikePrices(field(market().map((bar) => ({ ...bar, above: 0, below: 0 }))))).toBe(false);
+});
+
+test('refuses box plots: values by lot with whiskers on both sides', () => {
+  const boxes = [150, 260, 190, 300, 120, 280, 170, 310, 140, 230, 290, 160, 250, 130, 270, 180].map((open, i) => ({
+    open,
+    close: open - 30 - (i % 4) * 8,
+    above: 20 + (i % 3) * 6,
+    below: 18 + (i % 5) * 4,
+  }));
+  expect(runsLikePrices(field(boxes))).toBe(false);
+});
+
+test('refuses boxes that follow a path, where every one has both whiskers', () => {
+  const boxes = WAVE.map((level, i) => ({
+    open: 200 + level,
+    close: 180 + level - (i % 3) * 4,
+    above: 14,
+    below: 12 + (i % 4),
+  }));
+  // Of bars each has ticks that no box has.
+  expect(runsLikePrices(field(boxes, 'bars'))).toBe(true);
+  expect(runsLikePrices(field(boxes))).toBe(false);
+});
+
+test('refuses columns below a curve: each as long as its neighbours, ends apart', () => {
+  const columns = WAVE.map((level, i) => ({ open: 240 + level, close: 200 + level, above: i % 2 ? 3 : 0, below: 0 }));
+  expect(runsLikePrices(field(columns))).toBe(false);
+});
+
+test('refuses what has no neighbours', () => {
+  const all = field(market());
+  expect(runsLikePrices(field([]))).toBe(false);
+  expect(runsLikePrices({ ...all, candles: all.candles.filter((_, i) => i % 3 === 0) })).toBe(false);
+});

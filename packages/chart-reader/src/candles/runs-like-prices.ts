@@ -1,0 +1,91 @@
+import type { CandleField, PixelCandle } from './candle-field.ts';
+
+/** Shorter ends are the soft edge of a body. */
+const SHORTEST_WICK_PX = 1.5;
+/** At least this share of a chart's candles has a wick: bars, cells and steps have none, while quiet markets are half without. */
+const LEAST_WICKED = 0.3;
+/** A close and the open after it that are this near, besides as much of the median candle's height, are one price. */
+const SAME_PRICE_PX = 1.5;
+const SAME_PRICE_SHARE = 0.1;
+/** Median distance from a close to the next open, in candles' heights; even with every second candle misread it stays below. */
+const WIDEST_STEP = 0.75;
+/** Share of neighbours whose bodies touch in price, where markets that close overnight lie above and boxes drawn side by side below. */
+const LEAST_TOUCHING = 0.5;
+/** Von Neumann's ratio (1941) of squared steps to spread: 2 for values by lot, about 0 for a path, below 0.7 for a market without trend. */
+const LEAST_RANDOM = 0.9;
+/** In a chart of prices some candles open or close at an end of their range. */
+const MOST_TWO_SIDED = 0.95;
+/** Nor do all of them rise. */
+const MOST_ONE_WAY = 0.9;
+
+/**
+ * Whether candles move as prices do. Most have a wick, a close leads to the next open, and what does not, as after a night, still follows a
+ * path and, unless ticks tell opens from closes, has ends of every kind. Box plots, ranges, steps of a balance, cells of a map and the columns below a curve fail.
+ */
+export function runsLikePrices({
+  style,
+  candles,
+  pitchPx,
+  problems,
+}: Pick<CandleField, 'style' | 'candles' | 'pitchPx' | 'problems'>): boolean {
+  const wicked = candles.filter((candle) => upperWick(candle) || lowerWick(candle)).length;
+  if (wicked < LEAST_WICKED * candles.length) return false;
+  const steps = candles.slice(1).flatMap((candle, i) => {
+    const before = candles[i]!;
+    return candle.x - before.x < 1.5 * pitchPx ? [{ before, candle }] : [];
+  });
+  if (steps.length === 0) return false;
+  // These open in the middle of the candle before, which boxes by lot do not.
+  if (problems.includes('heikin-ashi')) return true;
+  const height = Math.max(1, median(candles.map(({ highY, lowY }) => lowY - highY)));
+  if (median(steps.map(({ before, candle }) => Math.abs(openOf(candle) - closeOf(before)))) > WIDEST_STEP * height)
+    return false;
+  const near = SAME_PRICE_PX + SAME_PRICE_SHARE * height;
+  const touching = steps.filter(({ before, candle }) => distanceOfEnds(before, candle) <= near).length;
+  return touching >= LEAST_TOUCHING * steps.length || (isPath(candles) && (style === 'bars' || endsVary(candles)));
+}
+
+function isPath(candles: readonly PixelCandle[]): boolean {
+  const middles = candles.map(({ highY, lowY }) => (highY + lowY) / 2);
+  const mean = middles.reduce((sum, middle) => sum + middle, 0) / middles.length;
+  const spread = middles.reduce((sum, middle) => sum + (middle - mean) ** 2, 0);
+  const steps = middles.slice(1).reduce((sum, middle, i) => sum + (middle - middles[i]!) ** 2, 0);
+  return steps < LEAST_RANDOM * spread;
+}
+
+function endsVary(candles: readonly PixelCandle[]): boolean {
+  const most = Math.ceil(MOST_TWO_SIDED * candles.length);
+  const rising = candles.filter(({ up }) => up).length;
+  const oneWay = Math.max(rising, candles.length - rising);
+  const isTwoSided = candles.filter(upperWick).length >= most && candles.filter(lowerWick).length >= most;
+  return !isTwoSided && oneWay <= MOST_ONE_WAY * candles.length;
+}
+
+function upperWick({ highY, bodyTopY }: PixelCandle): boolean {
+  return bodyTopY - highY >= SHORTEST_WICK_PX;
+}
+
+function lowerWick({ lowY, bodyBottomY }: PixelCandle): boolean {
+  return lowY - bodyBottomY >= SHORTEST_WICK_PX;
+}
+
+function openOf({ up, bodyTopY, bodyBottomY }: PixelCandle): number {
+  return up ? bodyBottomY : bodyTopY;
+}
+
+function closeOf({ up, bodyTopY, bodyBottomY }: PixelCandle): number {
+  return up ? bodyTopY : bodyBottomY;
+}
+
+/** Distance between the nearest ends of two bodies, whichever way they went. */
+function distanceOfEnds(a: PixelCandle, b: PixelCandle): number {
+  const ends = [a.bodyTopY, a.bodyBottomY].flatMap((end) => [
+    Math.abs(end - b.bodyTopY),
+    Math.abs(end - b.bodyBottomY),
+  ]);
+  return Math.min(...ends);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}

@@ -47,31 +47,56 @@ export function readCandleField(picture: Picture): CandleField | null {
   const runs = findInkRuns(mask, Math.ceil(picture.width / 12), MOST_RUNS);
   if (runs === null) return null;
   const everything = wholeInk(mask);
-  const proposals = [
-    ...proposeShapes(runs, picture.width, picture.height),
-    ...proposeLayers(mask, colourLayers(picture, mask), MOST_RUNS),
-  ];
+  const byInk = rankGuesses(mask, proposeShapes(runs, picture.width, picture.height), everything);
+  const whole = readBest(picture, mask, byInk.close);
+  // Single colours tell candles from what lies over them, at twice the cost: they are asked where all ink leaves a doubt.
+  if (whole !== null && whole.isClear) return whole.field;
+  const byColour = rankGuesses(mask, proposeLayers(mask, colourLayers(picture, mask), MOST_RUNS), everything);
+  const coloured = readBest(picture, mask, byColour.close);
+  if (whole !== null || coloured !== null) return better(whole, coloured);
+  for (const guess of [...byInk.others, ...byColour.others].toSorted((a, b) => b.rating - a.rating)) {
+    const found = readBest(picture, mask, [guess]);
+    if (found !== null) return found.field;
+  }
+  return null;
+}
+
+interface RankedGuesses {
+  /** Rated nearly like the best. */
+  readonly close: readonly Guess[];
+  readonly others: readonly Guess[];
+}
+
+function rankGuesses(mask: InkMask, proposals: readonly Proposal[], everything: Uint8Array): RankedGuesses {
   const ranked = proposals
     .map((proposal) => guessCandles(mask, proposal, everything))
     .filter((guess) => guess !== null)
     .toSorted((a, b) => b.rating - a.rating);
   // Shapes on one lattice are measured anew in the candles' colours: the best of them stands for all.
-  const guesses = ranked.filter(
-    (guess, i) => !ranked.slice(0, i).some((better) => isTwin(better, guess, picture.width)),
-  );
-  const best = (byColour: boolean): number => guesses.find((guess) => guess.byColour === byColour)?.rating ?? 0;
-  const close = guesses.filter(({ rating, byColour }) => rating >= CLOSE * best(byColour));
-  const readings = close.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
+  const guesses = ranked.filter((guess, i) => !ranked.slice(0, i).some((other) => isTwin(other, guess, mask.width)));
+  const isClose = ({ rating }: Guess): boolean => rating >= CLOSE * guesses[0]!.rating;
+  return { close: guesses.filter(isClose), others: guesses.filter((guess) => !isClose(guess)) };
+}
+
+interface FoundField {
+  readonly field: CandleField;
+  readonly rating: number;
+  readonly isClear: boolean;
+}
+
+/** The best rated reading that runs like prices. */
+function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): FoundField | null {
+  const readings = guesses.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
   for (const reading of readings.toSorted((a, b) => b.rating - a.rating)) {
     const field = toField(picture, mask, reading);
-    if (runsLikePrices(field)) return field;
-  }
-  for (const guess of guesses.filter((other) => !close.includes(other))) {
-    const reading = readCells(picture, mask, guess);
-    const field = reading === null ? null : toField(picture, mask, reading);
-    if (field !== null && runsLikePrices(field)) return field;
+    if (runsLikePrices(field)) return { field, rating: reading.rating, isClear: reading.isClear };
   }
   return null;
+}
+
+function better(a: FoundField | null, b: FoundField | null): CandleField | null {
+  if (a === null || b === null) return (a ?? b)?.field ?? null;
+  return b.rating > a.rating ? b.field : a.field;
 }
 
 /** The coverage of all ink. */
@@ -110,6 +135,8 @@ interface Reading {
   /** Whether the picture was compressed or resampled. */
   readonly blurred: boolean;
   readonly rating: number;
+  /** Whether nearly all ink is explained by candles, most of them with wicks. */
+  readonly isClear: boolean;
 }
 
 function readCells(
@@ -128,8 +155,9 @@ function readCells(
     const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));
     if (chain.length < 2) return null;
     const traits = chainTraits(mask, chain, shape, coverage);
-    const isChart = byColour ? isClearChart(traits, shape.pitchPx) : isPriceChart(traits, shape.pitchPx);
-    return isChart ? { shape, chain, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0 } : null;
+    const isClear = isClearChart(traits, shape.pitchPx);
+    const isChart = isClear || (!byColour && isPriceChart(traits, shape.pitchPx));
+    return isChart ? { shape, chain, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0, isClear } : null;
   };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   return isSharpDrawing(picture, mixed, rough, guess) ? (read(false) ?? read(true)) : read(true);

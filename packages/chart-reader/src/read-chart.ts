@@ -62,6 +62,11 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
 
   const page = found.window === undefined ? picture : onlyInside(picture, found.window);
   const read = await readPriceAxis(page, found, textEngine);
+  // Letters of a text stand as regularly as a few candles; prices beside them tell which they are.
+  if (read === null && found.problems.includes('few-candles')) {
+    const total = performance.now() - startedAt;
+    return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
+  }
   const field = read === null ? found : withoutLabels(found, read);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
   const lastPrice = read === null ? null : await readLastPrice(page, field, read, textEngine);

@@ -13,6 +13,9 @@ from matplotlib.patches import Rectangle
 from matplotlib.ticker import FuncFormatter, MaxNLocator, NullLocator
 
 
+LINE_POINTS = 0.8
+
+
 def main(path):
     task = json.load(sys.stdin)
     chart, probes = task["chart"], task["probes"]
@@ -40,10 +43,10 @@ def main(path):
             else:
                 lines += [[(x, bar["low"]), (x, bottom)], [(x, top), (x, bar["high"])]]
                 bodies.append(Rectangle((x - half, bottom), 2 * half, top - bottom))
-        axes.add_collection(LineCollection(lines, colors=colour, linewidths=0.8))
+        axes.add_collection(LineCollection(lines, colors=colour, linewidths=LINE_POINTS))
         empty = chart["candles"] == "hollow" or (chart["candles"] == "hollow-up" and rising)
         face = colours["background"] if empty else colour
-        axes.add_collection(PatchCollection(bodies, facecolor=face, edgecolor=colour, linewidths=0.8))
+        axes.add_collection(PatchCollection(bodies, facecolor=face, edgecolor=colour, linewidths=LINE_POINTS))
     for number, length in enumerate(chart["averages"]):
         closes = [bar["close"] for bar in chart["bars"]]
         xs = [x for x in range(count) if first + x >= length - 1]
@@ -88,10 +91,15 @@ def main(path):
     place = lambda x, y: (lambda at: [at[0], height - at[1]])(axes.transData.transform((x, y)).tolist())
     box = axes.get_window_extent()
     scale = chart["density"]
+    # Agg draws lines of an odd width in the middle of the pixels right of and under the edges nearest to them.
+    snap = 0.5 * (round(LINE_POINTS * dpi / 72) % 2)
+    rows = lambda bar: [(place(0, bar[name])[1] + snap) / scale for name in ("open", "high", "low", "close")]
     print(json.dumps({
         "plot": {"x": box.x0 / scale, "y": (height - box.y1) / scale, "w": box.width / scale, "h": box.height / scale},
         "probeYs": [place(0, value)[1] / scale for value in probes],
-        "candles": [{"index": first + x, "x": place(x, last)[0] / scale} for x in range(count)],
+        "candles": [
+            {"index": first + x, "x": (place(x, last)[0] + snap) / scale, "rows": rows(bar)} for x, bar in enumerate(bars)
+        ],
         "lastPriceY": place(0, last)[1] / scale if chart["lastPrice"] else None,
     }))
 

@@ -122,10 +122,15 @@ export async function paintEcharts({ chart, probes }: PaintTask): Promise<Librar
   await tools.frames(2);
   const at = (index: number, price: number): [number, number] =>
     drawn.convertToPixel({ seriesIndex: 0 }, [index, price]);
+  /** Candles are drawn in the middle of a CSS pixel, the nearest one or that left of it. */
+  const crisp = (x: number): number => {
+    const halves = Math.round(2 * x);
+    return (halves % 2 === 0 ? halves - 1 : halves) / 2;
+  };
   return {
     plot: { x: plotX, y: top, w: width, h: height },
     probeYs: probes.map((price) => at(0, price)[1]),
-    candles: bars.map((bar, index) => ({ index: from + index, x: at(index, bar.close)[0] })),
+    candles: bars.map((bar, index) => ({ index: from + index, x: crisp(at(index, bar.close)[0]) })),
     lastPriceY: chart.lastPrice ? at(0, last)[1] : null,
   };
 }

@@ -134,7 +134,7 @@ export async function paintKlinecharts({ chart, probes }: PaintTask): Promise<Li
     candles: opens.flatMap(({ x, y }, index) =>
       x === undefined || y === undefined
         ? []
-        : [{ index, x: x + 0.5, rows: [y, highs[index]!.y!, lows[index]!.y!, closes[index]!.y!] }],
+        : [{ index, x: pane.left + x + 0.5, rows: [y, highs[index]!.y!, lows[index]!.y!, closes[index]!.y!] }],
     ),
     lastPriceY: chart.lastPrice && lastY > pane.top && lastY < pane.top + pane.height ? lastY : null,
   };

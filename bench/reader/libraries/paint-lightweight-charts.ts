@@ -28,7 +28,8 @@ declare const tools: PageTools;
 
 /**
  * Draws with lightweight-charts. Its lines are as wide as the density: at an odd one they stand in the middle of the
- * pixel row a coordinate names, at an even one on the edge above it.
+ * pixel row a coordinate names, at an even one on the edge above it. Candles reach from the row of their high to that of
+ * their low, both whole; bars of open and close do as lines do, but at an odd density end one pixel above their low.
  */
 export async function paintLightweightCharts({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   // A browser that only pretends to have dense pixels measures boxes in its own; without that, the library asks for the ratio.
@@ -107,7 +108,16 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
   }
   await tools.frames(4);
   const half = chart.density % 2 === 1 ? 0.5 / chart.density : 0;
-  const rowOf = (price: number): number => (series.priceToCoordinate(price) ?? Number.NaN) + half;
+  const coordinateOf = (price: number): number => series.priceToCoordinate(price) ?? Number.NaN;
+  const rowOf = (price: number): number => coordinateOf(price) + half;
+  const drawnRows = ({ open, high, low, close }: (typeof bars)[number]): readonly [number, number, number, number] => {
+    if (chart.candles === 'bars') {
+      const lowest = rowOf(low) - 2 * half;
+      return [Math.min(rowOf(open), lowest), rowOf(high), lowest, Math.min(rowOf(close), lowest)];
+    }
+    const drawn = (price: number): number => coordinateOf(price) + 0.5 / chart.density;
+    return [drawn(open), drawn(high), drawn(low), drawn(close)];
+  };
   const plotX = left ? drawn.priceScale('left').width() : 0;
   tools.title(chart, plotX + 12, 10);
   const { width, height } = drawn.paneSize();
@@ -117,7 +127,7 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
     probeYs: probes.map(rowOf),
     candles: seconds.flatMap((time, index) => {
       const at = drawn.timeScale().timeToCoordinate(time);
-      return at === null ? [] : [{ index, x: plotX + at + half }];
+      return at === null ? [] : [{ index, x: plotX + at + half, rows: drawnRows(bars[index]!) }];
     }),
     lastPriceY: chart.lastPrice && lastY > 0 && lastY < height ? lastY : null,
   };

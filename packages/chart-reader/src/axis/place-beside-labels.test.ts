@@ -40,6 +40,18 @@ test('moves labels to the ticks beside them where the plot has no lines', () => 
   expect(placed(pictureOf(ticks), labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
 });
 
+test('finds ticks three pixels long and hardly darker than their ground, several letters from the labels', () => {
+  const picture = pictureOf([]);
+  for (const row of [43, 83, 123]) picture.rgb.fill(243, (row * 160 + 104) * 3, (row * 160 + 107) * 3);
+  expect(placed(picture, labelsAt(40, 80, 120))).toEqual([43.5, 83.5, 123.5]);
+});
+
+test('takes the distance of a text from the middle of its box for that of all labels, where nothing else tells it', () => {
+  const picture = pictureOf([]);
+  for (let row = 54; row < 70; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([22, 62, 102, 142]);
+});
+
 test('puts each label on its own line, whose rounding differs from that of its text', () => {
   const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
   expect(placed(linesAt(42, 83, 122, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 122.5, 162.5]);

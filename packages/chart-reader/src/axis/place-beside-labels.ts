@@ -2,11 +2,14 @@ import type { Rect } from '../chart-reading.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
+import { boxMiddle } from './box-middle.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows } from './grid-rows.ts';
 import { groupLabels, type LabelPlacement, moveLabels, snapLabels } from './label-placement.ts';
+import { groundUnder } from './price-boxes.ts';
 import type { ReadLabel } from './read-label-column.ts';
+import { type TickRows, tickRows } from './tick-rows.ts';
 
 /**
  * Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too: then
@@ -16,6 +19,8 @@ const REACH = 1.3;
 /** Share of the labels that must stand from a line by the same distance. */
 const MIN_SHARE = 0.6;
 const MIN_MATCHED = 3;
+/** Farthest that ticks stand from the labels, in letter heights: a tick, its padding and the axis' own line. */
+const TICK_REACH = 2;
 /** A label further from its line, in letter heights, stands above it on purpose; the texts of boxes do not. */
 const CENTRED = 0.35;
 /** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
@@ -40,13 +45,14 @@ export function placeBesideLabels(
   if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0 };
   const { plain, boxed } = groupLabels(ink, labels);
   const size = median(labels.map(({ word }) => word.letterBottom - word.letterTop));
-  const reachPx = Math.max(2, Math.round(size / 6));
   const fromBox = boxOffset(ink, plain, boxed, size);
-  for (const [left, right] of [plotColumns(pane), tickColumns(pane, column, size)]) {
-    const region = clipRegion({ left, right, top: 0, bottom: picture.height }, picture.width, picture.height);
-    const rows = gridRows(picture, region, reachPx);
-    const offsetPx = sharedOffset(plain, rows, size);
-    if (offsetPx === null) continue;
+  const heights = [...new Set(plain.map(({ y }) => y))];
+  for (const lines of [
+    plotLines(picture, pane, heights, size),
+    ticks(picture, heights, column, pane, { size, noisy: ink.noisy }),
+  ]) {
+    if (lines === null || lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
+    const { offsetPx, rows } = lines;
     const onLines = snapLabels(plain, offsetPx, rows);
     if (Math.abs(offsetPx) <= CENTRED * size) {
       const textOffsetPx = settled(offsetPx);
@@ -58,7 +64,16 @@ export function placeBesideLabels(
   }
   if (fromBox !== null && Math.abs(fromBox) > CENTRED * size)
     return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0 };
-  return { labels, textOffsetPx: 0 };
+  const textOffsetPx = settled(offsetInBoxes(picture, ink, boxed, CENTRED * size) ?? 0);
+  return { labels: moveLabels(labels, textOffsetPx), textOffsetPx };
+}
+
+/** How far below the texts of boxes the middles of their boxes are, which are drawn about their prices. */
+function offsetInBoxes(picture: Picture, ink: InkMap, boxed: readonly ReadLabel[], mostPx: number): number | null {
+  const offsets = boxed
+    .map(({ word, y }) => (boxMiddle(picture, word, groundUnder(ink, word)) ?? Number.NaN) - y)
+    .filter((offset) => Math.abs(offset) <= mostPx);
+  return offsets.length === 0 ? null : median(offsets);
 }
 
 /** Lines and texts are all rounded to whole pixels in the same direction, so that a small distance between them is no error of the texts alone. */
@@ -68,25 +83,32 @@ function settled(offsetPx: number): number {
   return apart <= ROUNDING_PX ? offsetPx / 2 : offsetPx;
 }
 
-function sharedOffset(labels: readonly ReadLabel[], rows: readonly number[], size: number): number | null {
-  const heights = [...new Set(labels.map(({ y }) => y))];
+/** Lines across the plot. */
+function plotLines(picture: Picture, pane: Rect, heights: readonly number[], size: number): TickRows | null {
+  const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
+  const rows = gridRows(picture, clipRegion(region, picture.width, picture.height), Math.max(2, Math.round(size / 6)));
   const found = gridOffset(heights, rows, REACH * size);
-  if (found === null || found.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) return null;
-  return found.offsetPx;
+  return found === null ? null : { ...found, rows };
 }
 
-function plotColumns(pane: Rect): [left: number, right: number] {
-  return [pane.x, pane.x + pane.w];
-}
-
-/** Where ticks end: right before the labels, on the side of the plot. */
-function tickColumns(
+/** Ticks between the labels and the plot, and what shows of lines at its edge. */
+function ticks(
+  picture: Picture,
+  heights: readonly number[],
+  column: { readonly left: number; readonly right: number },
   pane: Rect,
-  { left, right }: { readonly left: number; readonly right: number },
-  size: number,
-): [left: number, right: number] {
-  const onTheRight = (left + right) / 2 > pane.x + pane.w / 2;
-  return onTheRight ? [left - size, left - 1] : [right + 1, right + size];
+  { size, noisy }: { readonly size: number; readonly noisy: boolean },
+): TickRows | null {
+  const onTheRight = (column.left + column.right) / 2 > pane.x + pane.w / 2;
+  const reachPx = Math.round(TICK_REACH * size);
+  const columns = onTheRight
+    ? { left: column.left - reachPx, right: column.left - 1 }
+    : { left: column.right + 1, right: column.right + reachPx };
+  return tickRows(picture, heights, columns, {
+    reachPx: REACH * size,
+    thickPx: Math.max(3, Math.round(size / 3)),
+    noisy,
+  });
 }
 
 function median(values: readonly number[]): number {

@@ -31,7 +31,8 @@ function mostShared(colours: readonly number[]): number {
   return colours.toSorted((a, b) => alike(b) - alike(a))[0] ?? 0;
 }
 
-function groundUnder({ region, width, ground }: InkMap, word: Word): number {
+/** Colour that a word is printed on. */
+export function groundUnder({ region, width, ground }: InkMap, word: Word): number {
   const colours: number[] = [];
   for (let y = word.letterTop; y < word.letterBottom; y++) {
     for (let x = word.left; x < word.right; x++) colours.push(ground[(y - region.top) * width + x - region.left] ?? 0);

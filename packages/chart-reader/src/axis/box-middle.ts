@@ -1,0 +1,59 @@
+import type { Word } from '../ink/find-words.ts';
+import { colourDistance } from '../ink/colour.ts';
+import type { Picture } from '../picture/picture.ts';
+
+/** Two colours this far apart on some channel are different ones. */
+const DIFFERENT = 28;
+/** Highest box of one line of text, in letter heights on either side of it; two lines have their price beside the middle. */
+const MAX_PADDING = 1.2;
+
+/**
+ * Middle row of the box that a text is printed in, to a part of a pixel where its edges are soft. A box is drawn about
+ * its price, while fonts and libraries put the text in it a little higher or lower. Null where the colour under the
+ * text does not end close above and below it.
+ */
+export function boxMiddle(picture: Picture, word: Word, colour: number): number | null {
+  const top = edgeOf(picture, word, colour, -1);
+  const bottom = edgeOf(picture, word, colour, 1);
+  return top === null || bottom === null ? null : (top + bottom) / 2;
+}
+
+/** Median over the columns of a text of the row where its box ends; those in which a comma or a line meets it are outvoted. */
+function edgeOf(picture: Picture, word: Word, colour: number, step: -1 | 1): number | null {
+  const edges: number[] = [];
+  for (let x = word.left; x < word.right; x++) {
+    const edge = edgeInColumn(picture, word, colour, step, x);
+    if (edge !== null) edges.push(edge);
+  }
+  if (edges.length < (word.right - word.left) / 2) return null;
+  return edges.toSorted((a, b) => a - b)[edges.length >> 1]!;
+}
+
+function edgeInColumn(
+  picture: Picture,
+  { letterTop, letterBottom }: Word,
+  colour: number,
+  step: -1 | 1,
+  x: number,
+): number | null {
+  const first = step < 0 ? letterTop - 1 : letterBottom;
+  const most = Math.ceil(MAX_PADDING * (letterBottom - letterTop));
+  // The soft edge of a letter may reach into the first row.
+  for (let count = 1; count <= most; count++) {
+    const y = first + step * count;
+    const here = colourAt(picture, x, y);
+    const outside = colourAt(picture, x, y + step);
+    if (here === null || outside === null) return null;
+    if (colourDistance(here, colour) < DIFFERENT) continue;
+    const share = colourDistance(here, outside) / Math.max(1, colourDistance(colour, outside));
+    const covered = colourDistance(outside, colour) < DIFFERENT ? 0 : Math.min(1, share);
+    return step < 0 ? y + 1 - covered : y + covered;
+  }
+  return null;
+}
+
+function colourAt({ width, height, rgb }: Picture, x: number, y: number): number | null {
+  if (x < 0 || y < 0 || x >= width || y >= height) return null;
+  const i = (y * width + x) * 3;
+  return (rgb[i]! << 16) | (rgb[i + 1]! << 8) | rgb[i + 2]!;
+}

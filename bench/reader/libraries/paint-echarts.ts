@@ -40,6 +40,8 @@ export async function paintEcharts({ chart, probes }: PaintTask): Promise<Librar
   const lastPrice = {
     symbol: 'none',
     animation: false,
+    // Left to itself it draws the line at a price of two decimals.
+    precision: chart.decimals,
     data: [{ yAxis: last }],
     lineStyle: { color: colours.text, type: 'dashed', width: 1 },
     label: {

@@ -21,4 +21,13 @@ describe('centredMiddles', () => {
     } as const;
     expect([...centredMiddles(mask, shape, coverage)]).toStrictEqual([4]);
   });
+
+  it('leaves neighbours apart that look at the same ink', () => {
+    const row = [0, 0, 0, 0, FULL, 0, 0, 0, 0];
+    const coverage = Uint8Array.from([row, row, row].flat());
+    const mask = { width: 9, height: 3, ink: new Uint8Array(27), background: new Uint32Array(27) };
+    const middles = Float64Array.of(3.5, 5.5);
+    const shape = { style: 'candles', pitchPx: 3.2, wickPx: 1, bodyPx: 2, middles, support: 1 } as const;
+    expect([...centredMiddles(mask, shape, coverage)]).toStrictEqual([3.5, 5.5]);
+  });
 });

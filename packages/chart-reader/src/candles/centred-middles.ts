@@ -11,21 +11,27 @@ const FARTHEST_PX = 1;
 
 /**
  * The middle of each cell to a part of a pixel: half way between both edges of its rows, the median of them all. Smoothed candles stand between
- * pixels, and half a pixel aside a body of three is hard to tell from its wick.
+ * pixels, and half a pixel aside a body of three is hard to tell from its wick. Where that would bring two neighbours closer than half
+ * a pitch, they look at the same ink, and stay where they were.
  */
 export function centredMiddles({ width, height }: InkMask, shape: CandleShape, coverage: Uint8Array): Float64Array {
-  const reach = shape.pitchPx / 2;
-  const middles: number[] = [];
-  return shape.middles.map((x) => {
+  const { pitchPx, middles: rough } = shape;
+  const reach = pitchPx / 2;
+  const found: number[] = [];
+  const centred = rough.map((x) => {
     const left = Math.max(0, Math.round(x - reach));
     const right = Math.min(width - 1, Math.round(x + reach) - 1);
-    middles.length = 0;
+    found.length = 0;
     for (let y = 0; y < height; y++) {
       const middle = middleOf(coverage, y * width, left, right);
-      if (middle !== null && Math.abs(middle - x) <= FARTHEST_PX) middles.push(middle);
+      if (middle !== null && Math.abs(middle - x) <= FARTHEST_PX) found.push(middle);
     }
-    if (middles.length < FEWEST_ROWS) return x;
-    return middles.toSorted((a, b) => a - b)[middles.length >> 1]!;
+    if (found.length < FEWEST_ROWS) return x;
+    return found.toSorted((a, b) => a - b)[found.length >> 1]!;
+  });
+  return centred.map((x, cell) => {
+    const others = [cell - 1, cell + 1].flatMap((other) => [rough[other] ?? Number.NaN, centred[other] ?? Number.NaN]);
+    return others.some((other) => Math.abs(other - x) < pitchPx / 2) ? rough[cell]! : x;
   });
 }
 

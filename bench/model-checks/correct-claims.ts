@@ -1,6 +1,6 @@
-import { describeLevels, type ModelClaim, type VisibleChart } from '@pipsight/analysis';
+import { describeLevels, type VisibleChart } from '@pipsight/analysis';
 import type { Random } from '@pipsight/fixtures';
-import { instrumentOf, inferEntryType, type Direction, type EntryType } from '@pipsight/trading';
+import { instrumentOf, inferEntryType, type Direction, type EntryType, type ModelClaim } from '@pipsight/trading';
 import { wordClaim } from './word-claim.ts';
 
 /** A claim that is right, and what it was made from. */

@@ -1,6 +1,5 @@
-import type { ModelClaim } from '@pipsight/analysis';
 import type { Random } from '@pipsight/fixtures';
-import { timeframeMinutes, TIMEFRAMES, type EntryType } from '@pipsight/trading';
+import { timeframeMinutes, TIMEFRAMES, type EntryType, type ModelClaim } from '@pipsight/trading';
 import type { CorrectClaim } from './correct-claims.ts';
 
 /** Each kind of error, and how many answers carry it: 200 in all. */

@@ -1,4 +1,4 @@
-import type { ModelClaim } from '@pipsight/analysis';
+import type { ModelClaim } from '@pipsight/trading';
 import type { Random } from '@pipsight/fixtures';
 
 type Plan = Pick<ModelClaim, 'direction' | 'entryType' | 'entryPrice' | 'stopLoss' | 'takeProfit1' | 'takeProfit2'>;

@@ -1,4 +1,4 @@
-import { type ChartReading, createChartReaderPool } from '@pipsight/chart-reader';
+import { createChartReaderPool, notAChart } from '@pipsight/chart-reader';
 import type { ReaderCase } from './expected-chart.ts';
 import { type ChartScore, scoreChart } from './score-chart.ts';
 
@@ -7,19 +7,8 @@ const TIMEOUT_MS = 180_000;
 /** Drawn ahead of the threads that read. */
 const WAITING = 2;
 
-const NOTHING_READ: Omit<ChartReading, 'width' | 'height'> = {
-  isChart: false,
-  platform: null,
-  symbol: null,
-  timeframe: null,
-  plot: null,
-  axis: null,
-  lastPrice: null,
-  candles: [],
-  candlePitchPx: null,
-  problems: [],
-  timings: { decode: 0, segmentation: 0, ocr: 0, total: 0 },
-};
+/** Stands for a picture that was refused. */
+const NOTHING_READ = notAChart({ width: 0, height: 0 }, { decode: 0, segmentation: 0, ocr: 0, total: 0 });
 
 /**
  * Reads and scores pictures, several at a time, in no fixed order. A picture that is refused counts as one nothing was
@@ -35,7 +24,7 @@ export async function readCases(cases: AsyncIterable<ReaderCase>, threads: numbe
     if (result.ok) scores.push(scoreChart(item, result.reading, result.reading.timings.total));
     else if (result.reason === 'crashed' || result.reason === 'timed-out' || result.reason === 'aborted') {
       throw new Error(`${item.name}: the reading ${result.reason}`, { cause: result });
-    } else scores.push(scoreChart(item, { ...NOTHING_READ, width: 0, height: 0 }, 0));
+    } else scores.push(scoreChart(item, NOTHING_READ, 0));
   };
   try {
     for await (const item of cases) {

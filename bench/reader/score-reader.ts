@@ -15,9 +15,6 @@ import { screensCases } from './screens-cases.ts';
 import { axisCutCases, pairedCases, sampleCases, smallCases } from './special-cases.ts';
 import { summarise } from './summarise.ts';
 
-/** Enough that a single mistake shows: five of each kind. */
-const NEGATIVES = 60;
-
 const options = benchOptions(process.argv.slice(2));
 if (options.dump === undefined) await score(options);
 else {
@@ -60,7 +57,7 @@ function openLibraryCases(seed: number, count: number, style = ''): AsyncGenerat
 async function* corpusCases(corpus: RenderedCorpus): AsyncGenerator<ReaderCase> {
   yield* renderedCases(corpus);
   if (corpus.style !== undefined) return;
-  yield* negativeCases(corpus.seed, NEGATIVES);
+  yield* negativeCases(corpus.seed);
   const few = Math.ceil(corpus.count / 20);
   yield* pairedCases(corpus.seed, few);
   yield* smallCases(corpus.seed, few);

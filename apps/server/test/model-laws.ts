@@ -1,7 +1,8 @@
+import type { ModelClaim } from '@pipsight/trading';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createVisionModel, type VisionModelOptions } from '../src/providers/ai/create-vision-model.ts';
-import type { ModelAnswer, ModelResult, ModelTask, VisionModel } from '../src/providers/ai/port.ts';
+import type { ModelResult, ModelTask, VisionModel } from '../src/providers/ai/port.ts';
 import { brokenCopies } from './broken-copies.ts';
 import { KEY, type ModelWire, type WireError } from './model-wire/model-wire.ts';
 import { reply, startVendorStub, status, type StubHandler, type VendorStub } from './vendor-stub.ts';
@@ -38,7 +39,7 @@ const TASK: ModelTask = {
   engineView: 'No setup: price is in the middle of its range.',
 };
 
-const ANSWER: ModelAnswer = {
+const ANSWER: ModelClaim = {
   symbol: 'EURUSD',
   timeframe: 'H1',
   lastPrice: 1.0862,

@@ -1,4 +1,6 @@
-import type { ModelAnswer, ModelFailure, ModelTask, ModelUse, VisionModel } from '../src/providers/ai/port.ts';
+import type { ModelClaim } from '@pipsight/trading';
+import { buyClaim } from '../../../packages/analysis/test/model-claims.ts';
+import type { ModelFailure, ModelTask, ModelUse, VisionModel } from '../src/providers/ai/port.ts';
 import { chartReading } from './fake-chart-reader.ts';
 import type { ChartReading } from '@pipsight/chart-reader';
 
@@ -12,30 +14,9 @@ export const MODEL_USE: ModelUse = {
 };
 
 /** A sound plan on {@link measuredReading}: buy the broken high, stop behind the middle of the range. */
-export const SOUND_ANSWER: ModelAnswer = {
-  symbol: 'EURUSD',
-  timeframe: 'H1',
-  lastPrice: 1.104,
-  hasSetup: true,
-  direction: 'BUY',
-  entryType: 'buy_limit',
-  entryPrice: 1.1008,
-  triggerPrice: null,
-  stopLoss: 1.0985,
-  takeProfit1: 1.1122,
-  takeProfit2: null,
-  entryLevel: 1.1008,
-  stopLossLevel: 1.099,
-  takeProfit1Level: 1.1128,
-  takeProfit2Level: null,
-  rejectionReason: null,
-  patterns: [],
-  keyLevels: [],
-  marketStructure: null,
-  analysisText: 'Price broke 1.1008 and may come back to it. Stop 1.0985, first target 1.1122.',
-};
+export const SOUND_ANSWER: ModelClaim = buyClaim();
 
-type Said = Partial<ModelAnswer> | ModelFailure | ((signal: AbortSignal) => Promise<never>);
+type Said = Partial<ModelClaim> | ModelFailure | ((signal: AbortSignal) => Promise<never>);
 
 /** A model that says what it is told to, and remembers what it was asked. `blind` fails its self-test. */
 export function scriptedModel(said: Said = {}, blind = false): VisionModel & { readonly tasks: ModelTask[] } {

@@ -14,5 +14,5 @@ export { MIN_CANDLES } from './market-analysis.ts';
 export { analyzeCharts } from './analyze-charts.ts';
 export { checkModelAnswer } from './model-answer/check-model-answer.ts';
 export { describeLevels } from './model-answer/describe-levels.ts';
-export type { CheckedAnswer, ClaimCheck, ModelClaim, PlanPrice, VisibleChart } from './model-answer/model-claim.ts';
+export type { CheckedAnswer, ClaimCheck, PlanPrice, VisibleChart } from './model-answer/claim-check.ts';
 export { chartsTogether, isContradiction, type ChartsDoubt } from './timeframes/charts-together.ts';

@@ -1,4 +1,5 @@
-import type { ModelClaim, VisibleChart } from '../src/model-answer/model-claim.ts';
+import type { ModelClaim } from '@pipsight/trading';
+import type { VisibleChart } from '../src/model-answer/claim-check.ts';
 import { candlesFrom, zigzag } from './candle-builders.ts';
 import { chartOf } from './chart-inputs.ts';
 

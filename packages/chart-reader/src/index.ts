@@ -1,5 +1,6 @@
 export type { AxisLabel, CandleReading, ChartReading, Platform, PriceAxis, Problem, Rect } from './chart-reading.ts';
 export { PLATFORMS, PROBLEMS, priceAt } from './chart-reading.ts';
+export { notAChart } from './not-a-chart.ts';
 export { type NormalisedChartPicture, normaliseChartPicture } from './picture/normalise-chart-picture.ts';
 export { type FailedPicture, MAX_PIXELS, type PictureFailure } from './picture/open-picture.ts';
 export {

@@ -5,6 +5,7 @@ import { findCandleField } from './candles/find-candle-field.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
 import { enlargeReading } from './enlarge-reading.ts';
+import { notAChart } from './not-a-chart.ts';
 import { decodePicture } from './picture/decode-picture.ts';
 import type { FailedPicture } from './picture/open-picture.ts';
 import type { Picture } from './picture/picture.ts';
@@ -106,22 +107,4 @@ function problemsOf(
   if (read.symbol === null) problems.push('no-symbol');
   if (read.timeframe === null) problems.push('no-timeframe');
   return problems;
-}
-
-function notAChart({ width, height }: Picture, timings: ChartReading['timings']): ChartReading {
-  return {
-    width,
-    height,
-    isChart: false,
-    platform: null,
-    symbol: null,
-    timeframe: null,
-    plot: null,
-    axis: null,
-    lastPrice: null,
-    candles: [],
-    candlePitchPx: null,
-    problems: ['not-a-chart'],
-    timings,
-  };
 }

@@ -35,6 +35,7 @@ export {
 } from './journal/trade-summary.ts';
 export { isMarketOpen, tradingWeek, type TradingWeek } from './market-hours.ts';
 export { judgeTrade, priceSeen, type Judgement, type Observation, type WatchedTrade } from './judge-trade.ts';
+export type { ModelClaim } from './model-claim.ts';
 export { parsePrice, pipsBetween, priceText, profitPercent, type Direction } from './price.ts';
 export { CONFIDENCE_LEVELS, MOODS, type ConfidenceLevel, type Mood, type MoodEmoji } from './psychology.ts';
 export {

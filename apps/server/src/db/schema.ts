@@ -1,6 +1,5 @@
-import type { ModelClaim } from '@pipsight/analysis';
 import { MODEL_OUTCOMES, type Analysis } from '@pipsight/contract';
-import { ENTRY_TYPES, type ConfidenceLevel, type MoodEmoji } from '@pipsight/trading';
+import { ENTRY_TYPES, type ConfidenceLevel, type MoodEmoji, type ModelClaim } from '@pipsight/trading';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

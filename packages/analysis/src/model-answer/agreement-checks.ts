@@ -1,8 +1,9 @@
+import type { ModelClaim } from '@pipsight/trading';
 import type { ChartView } from '../chart-view.ts';
 import type { Plan } from '../market-analysis.ts';
 import { inWords } from '../prices/price-grid.ts';
 import type { Choice } from '../setups/choose-setup.ts';
-import type { ClaimCheck, ModelClaim } from './model-claim.ts';
+import type { ClaimCheck } from './claim-check.ts';
 import { plainWords } from './plain-words.ts';
 
 /** How a claim stands to what the built-in rules make of the same charts: their plan, and whether the directions differ. */

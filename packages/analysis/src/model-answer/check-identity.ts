@@ -1,7 +1,7 @@
-import { MARKET_TOLERANCE, normaliseSymbol, timeframeMinutes } from '@pipsight/trading';
+import { type ModelClaim, MARKET_TOLERANCE, normaliseSymbol, timeframeMinutes } from '@pipsight/trading';
 import type { ChartView } from '../chart-view.ts';
 import { inWords } from '../prices/price-grid.ts';
-import type { ClaimCheck, ModelClaim, VisibleChart } from './model-claim.ts';
+import type { ClaimCheck, VisibleChart } from './claim-check.ts';
 import { sameTimeframe } from './same-timeframe.ts';
 import { SNAP_PX } from './tolerances.ts';
 

@@ -1,8 +1,8 @@
+import type { ModelClaim } from '@pipsight/trading';
 import { describe, expect, test } from 'vitest';
 import { buyClaim, risingChart } from '../../test/model-claims.ts';
 import { chartOf } from '../../test/chart-inputs.ts';
 import { checkModelAnswer } from './check-model-answer.ts';
-import type { ModelClaim } from './model-claim.ts';
 
 const chart = risingChart();
 const check = (change: Partial<ModelClaim> = {}) => checkModelAnswer([chart], buyClaim(change));

@@ -1,3 +1,4 @@
+import type { ModelClaim } from '@pipsight/trading';
 import type { ChartView } from '../chart-view.ts';
 import { describeMarket } from '../describe-market.ts';
 import { MIN_CANDLES, type MarketAnalysis, type Plan } from '../market-analysis.ts';
@@ -11,7 +12,7 @@ import { checkPlan, type CheckedPlan } from './check-plan.ts';
 import { checkWords } from './checked-words.ts';
 import type { MeasuredLevel } from './measured-levels.ts';
 import { measuredLevelsOf } from './measured-levels-of.ts';
-import type { CheckedAnswer, ModelClaim, VisibleChart } from './model-claim.ts';
+import type { CheckedAnswer, VisibleChart } from './claim-check.ts';
 import { plainWords } from './plain-words.ts';
 import { confidenceOfPlan, sameKind } from './same-kind.ts';
 import { spokenPlan, unsettled } from './spoken-plan.ts';

@@ -1,11 +1,18 @@
-import { inferEntryType, MARKET_TOLERANCE, setupFaults, type Direction, type EntryType } from '@pipsight/trading';
+import {
+  type ModelClaim,
+  inferEntryType,
+  MARKET_TOLERANCE,
+  setupFaults,
+  type Direction,
+  type EntryType,
+} from '@pipsight/trading';
 import type { ChartView } from '../chart-view.ts';
 import type { Plan } from '../market-analysis.ts';
 import { inWords } from '../prices/price-grid.ts';
 import { LEAST_NET_R } from '../setups/plan-prices.ts';
 import { FAULT_SENTENCES } from './fault-words.ts';
 import type { MeasuredLevel } from './measured-levels.ts';
-import type { ClaimCheck, ModelClaim, PlanPrice, VisibleChart } from './model-claim.ts';
+import type { ClaimCheck, PlanPrice, VisibleChart } from './claim-check.ts';
 import { restOnLevel, type ClaimedPrice, type Resting } from './rest-on-level.ts';
 import { AXIS_MARGIN, ENTRY_NEAR_ATR, SNAP_PX } from './tolerances.ts';
 

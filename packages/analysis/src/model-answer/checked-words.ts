@@ -1,7 +1,7 @@
 import type { ChartView } from '../chart-view.ts';
 import { inWords } from '../prices/price-grid.ts';
 import type { MeasuredLevel } from './measured-levels.ts';
-import type { ClaimCheck, VisibleChart } from './model-claim.ts';
+import type { ClaimCheck, VisibleChart } from './claim-check.ts';
 import { plainWords } from './plain-words.ts';
 import { pricesInWords, type SaidPrice } from './prices-in-words.ts';
 import { AXIS_MARGIN } from './tolerances.ts';

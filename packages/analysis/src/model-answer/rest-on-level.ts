@@ -1,7 +1,7 @@
 import type { EntryType } from '@pipsight/trading';
 import type { ChartView } from '../chart-view.ts';
 import { inWords } from '../prices/price-grid.ts';
-import type { ClaimCheck } from './model-claim.ts';
+import type { ClaimCheck } from './claim-check.ts';
 import type { MeasuredLevel } from './measured-levels.ts';
 import { digitHint } from './one-digit.ts';
 import {

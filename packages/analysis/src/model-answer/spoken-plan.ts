@@ -1,6 +1,7 @@
+import type { ModelClaim } from '@pipsight/trading';
 import type { Plan } from '../market-analysis.ts';
 import type { Contradiction, SpokenPlan } from './checked-words.ts';
-import type { ClaimCheck, ModelClaim, PlanPrice } from './model-claim.ts';
+import type { ClaimCheck, PlanPrice } from './claim-check.ts';
 
 /** The prices a text may give the plan: as claimed, and as moved by the checks. */
 export function spokenPlan(claim: ModelClaim, plan: Omit<Plan, 'rule'> | null): SpokenPlan {

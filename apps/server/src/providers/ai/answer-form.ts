@@ -1,8 +1,7 @@
-import { ENTRY_TYPES, type Direction, type EntryType } from '@pipsight/trading';
+import { ENTRY_TYPES, type Direction, type EntryType, type ModelClaim } from '@pipsight/trading';
 import { jsonSchema, type Schema } from 'ai';
 import * as z from 'zod';
 import { choice, list, object, present, price, text, yesNo } from './lenient-fields.ts';
-import type { ModelAnswer } from './port.ts';
 
 /**
  * What a model is asked for and what is accepted from it. A model with a strict mode is bound to the first, the others come
@@ -53,7 +52,7 @@ const keyLevel = object({ price, label: text(120) }).transform(({ price: level, 
   level === null ? null : { price: level, label: label ?? '' },
 );
 
-const acceptedAnswer: z.ZodType<ModelAnswer> = object({
+const acceptedAnswer: z.ZodType<ModelClaim> = object({
   symbol: text(40),
   timeframe: text(40),
   lastPrice: price,

@@ -1,4 +1,4 @@
-import type { Candle, Direction, EntryType } from '@pipsight/trading';
+import type { Candle, ModelClaim } from '@pipsight/trading';
 
 /** One chart as it was measured, with its picture. What could not be read is null. */
 export interface ModelChart {
@@ -34,41 +34,6 @@ export interface ModelTask {
   readonly currentPrice: number;
   /** The built-in engine's verdict in words; null keeps it from the model. */
   readonly engineView: string | null;
-}
-
-/**
- * What a model says. Only its form has been checked: prices are finite and above 0, texts and lists bounded and without
- * control characters. None of its numbers has been compared with the picture, and no text is safe as markup.
- */
-export interface ModelAnswer {
-  /** Symbol, timeframe and last price as the model reads them on the entry chart; null where it cannot. */
-  readonly symbol: string | null;
-  readonly timeframe: string | null;
-  readonly lastPrice: number | null;
-  readonly hasSetup: boolean;
-  readonly direction: Direction | null;
-  readonly entryType: EntryType | null;
-  readonly entryPrice: number | null;
-  /** Price that must trade before the plan counts. */
-  readonly triggerPrice: number | null;
-  readonly stopLoss: number | null;
-  readonly takeProfit1: number | null;
-  readonly takeProfit2: number | null;
-  /**
-   * The measured level each price of the plan rests on, by that level's own price as the model copied it from the findings:
-   * a wrong digit in one of the two contradicts the other. Null where it rests on none.
-   */
-  readonly entryLevel: number | null;
-  readonly stopLossLevel: number | null;
-  readonly takeProfit1Level: number | null;
-  readonly takeProfit2Level: number | null;
-  /** Why there is no setup; a model may leave it out. */
-  readonly rejectionReason: string | null;
-  readonly patterns: readonly string[];
-  readonly keyLevels: readonly { readonly price: number; readonly label: string }[];
-  readonly marketStructure: string | null;
-  /** Reasoning for the trader; never empty. */
-  readonly analysisText: string;
 }
 
 /** What an answer took. Counts are null where the provider does not state them. */
@@ -121,7 +86,7 @@ export interface ModelFailure<Reason = ModelFailureReason> {
   readonly use: ModelUse | null;
 }
 
-export type ModelResult = { readonly ok: true; readonly answer: ModelAnswer; readonly use: ModelUse } | ModelFailure;
+export type ModelResult = { readonly ok: true; readonly answer: ModelClaim; readonly use: ModelUse } | ModelFailure;
 
 /** `blind`: the model answers, but cannot read a number that is printed in a picture. */
 export type SelfTestResult = { readonly ok: true } | ModelFailure<ModelFailureReason | 'blind'>;

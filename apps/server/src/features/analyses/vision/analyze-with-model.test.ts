@@ -1,3 +1,4 @@
+import type { ModelClaim } from '@pipsight/trading';
 import { analyzeCharts } from '@pipsight/analysis';
 import type { Check } from '@pipsight/contract';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { fakeChartReader, readable } from '../../../../test/fake-chart-reader.ts
 import { ANALYZE_PATH } from '../../../../test/multipart.ts';
 import { measuredReading, modelFailed, scriptedModel } from '../../../../test/scripted-model.ts';
 import { analyses, modelRuns } from '../../../db/schema.ts';
-import type { ModelAnswer, ModelFailureReason } from '../../../providers/ai/port.ts';
+import type { ModelFailureReason } from '../../../providers/ai/port.ts';
 import { writeFallsBack } from './fallback-setting.ts';
 
 const trader = analyzingTrader();
@@ -81,7 +82,7 @@ it('shows a model the picture that was measured, the scale, the candles and the 
 });
 
 describe('what the picture contradicts becomes the reason for a rejection', () => {
-  it.each<[string, Partial<ModelAnswer>, string]>([
+  it.each<[string, Partial<ModelClaim>, string]>([
     [
       'a stop on the wrong side',
       { stopLoss: 1.1031, stopLossLevel: null },

@@ -1,6 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleShape } from './candle-shape.ts';
 import type { InkMask } from './ink-mask.ts';
+import { joinShades } from './join-shades.ts';
 import type { Stroke } from './stroke.ts';
 
 /** A colour as channels 0 to 255. */
@@ -23,6 +24,8 @@ const MOST_LOPSIDED = 0.6;
 const INNER = 0.6;
 /** Contrast of a fringe relative to that of its candle. */
 const FAINT = 0.4;
+/** Shades rarer than this share of the most frequent one of a hue are brighter than the hue itself by compression. */
+const LEAST_FULL = 0.25;
 /** Strokes so many times as high as most are not looked at. */
 const TALLEST = 3;
 
@@ -35,21 +38,21 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
   const ordinary = ofOrdinaryHeight(chain);
   const inside = inkInStrokes(picture, mask, shape, ordinary);
   const around = inkInBox(picture, mask, shape, ordinary);
-  const centres = clusterBins(inside);
-  const clusterOf = assignBins(centres, around);
-  const spread = spreadOverCells(picture, mask, shape, ordinary, clusterOf, centres.length);
-  const own = sumByCluster(inside, clusterOf, centres.length);
-  const all = sumByCluster(around, clusterOf, centres.length);
-  const total = inside.reduce((a, b) => a + b, 0);
   const behind = commonBackground(mask, ordinary);
+  const { clusterOf, colours, concentrated } = hues(inside, around, behind);
+  const spread = spreadOverCells(picture, mask, shape, ordinary, clusterOf, colours.length);
+  const own = sumByCluster(inside, clusterOf, colours.length);
+  const all = sumByCluster(around, clusterOf, colours.length);
+  const total = inside.reduce((a, b) => a + b, 0);
   const found: { colour: Colour; share: number }[] = [];
-  const order = [...centres.keys()].toSorted((a, b) => own[b]! - own[a]!);
+  const order = [...colours.keys()].toSorted((a, b) => own[b]! - own[a]!);
   for (const cluster of order) {
-    const colour = binColour(centres[cluster]!);
+    const colour = colours[cluster]!;
     const share = own[cluster]! / total;
     const { cells, bodies, dominated, central, lopsided } = spread[cluster]!;
     if (lopsided > MOST_LOPSIDED * own[cluster]!) continue;
-    const isFrequent = share >= LEAST_SHARE && own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
+    const isConcentrated = concentrated[cluster] === true || own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
+    const isFrequent = share >= LEAST_SHARE && isConcentrated;
     const isSpread =
       bodies >= Math.max(2, 0.02 * ordinary.length) ||
       (cells >= 0.25 * ordinary.length && central * 2 >= own[cluster]!);
@@ -61,6 +64,42 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length) found.push({ colour, share });
   }
   return found.map(({ colour }) => colour);
+}
+
+interface Hues {
+  /** The hue of each bin that occurs, or -1 where none is near. */
+  readonly clusterOf: Int8Array;
+  /** The fullest colour of each hue. */
+  readonly colours: readonly Colour[];
+  /** Whether one of its frequent shades is concentrated in candles, though another may be that of a line. */
+  readonly concentrated: readonly boolean[];
+}
+
+/** The colours inside strokes, shades of one hue together. */
+function hues(inside: Float64Array, around: Float64Array, behind: Colour): Hues {
+  const centres = clusterBins(inside);
+  const shadeOf = assignBins(centres, around);
+  const own = sumByCluster(inside, shadeOf, centres.length);
+  const all = sumByCluster(around, shadeOf, centres.length);
+  const shades = centres.map(binColour);
+  const groups = joinShades(shades, behind);
+  const colours: Colour[] = [];
+  const concentrated: boolean[] = [];
+  for (let group = 0; groups.includes(group); group++) {
+    const members = [...centres.keys()].filter((shade) => groups[shade] === group);
+    const least = LEAST_FULL * Math.max(...members.map((shade) => own[shade]!));
+    const frequent = members.filter((shade) => own[shade]! >= least);
+    const fullest = frequent
+      .map((shade) => shades[shade]!)
+      .toSorted((a, b) => contrast(b, behind) - contrast(a, behind));
+    colours.push(fullest[0]!);
+    concentrated.push(frequent.some((shade) => own[shade]! >= LEAST_CONCENTRATION * all[shade]!));
+  }
+  return { clusterOf: shadeOf.map((shade) => (shade < 0 ? -1 : groups[shade]!)), colours, concentrated };
+}
+
+function contrast(colour: Colour, behind: Colour): number {
+  return Math.hypot(colour.r - behind.r, colour.g - behind.g, colour.b - behind.b);
 }
 
 /** The strokes without the tallest, which may run on along a grid line. */
@@ -163,8 +202,7 @@ function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
 
 /** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */
 function isFaint(colour: Colour, full: Colour, behind: Colour): boolean {
-  const contrast = ({ r, g, b }: Colour): number => Math.hypot(r - behind.r, g - behind.g, b - behind.b);
-  return contrast(colour) < FAINT * contrast(full);
+  return contrast(colour, behind) < FAINT * contrast(full, behind);
 }
 
 function inkInStrokes(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Float64Array {

@@ -11,7 +11,8 @@ describe('colourLayers', () => {
     const picture = { width: 12, height: 1, rgb: Uint8Array.from(pixels.flat()) };
     const ink = Uint8Array.from(pixels.map((pixel) => (pixel === white ? 0 : 1)));
     const { count, layerOf } = colourLayers(picture, { width: 12, height: 1, ink, background: new Uint32Array(12) });
-    expect(count).toBe(3);
+    expect(count).toBe(2);
+    expect(layerOf[2]).toBe(layerOf[3]);
     expect(layerOf[3]).toBe(layerOf[4]);
     expect(layerOf[7]).not.toBe(layerOf[3]);
     expect(layerOf[0]).toBe(0);

@@ -1,6 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import type { Colour } from './candle-colours.ts';
 import type { InkMask } from './ink-mask.ts';
+import { joinShades } from './join-shades.ts';
 
 /** The ink of a picture by colour. */
 export interface ColourLayers {
@@ -14,7 +15,7 @@ const BINS = 32 ** 3;
 /** Colours nearer than this in colour space, straight distance of 8-bit channels, are one layer. */
 const RADIUS = 40;
 /** Up and down, bodies, borders and wicks make six; as many again for what lies over them. */
-const MOST_LAYERS = 12;
+const MOST_COLOURS = 16;
 /** Rarer colours, as shares of all ink, are edges and compression noise. */
 const LEAST_SHARE = 0.004;
 /** A smoothed edge belongs to the colour of which it shows at least this much over the background. */
@@ -34,13 +35,17 @@ export function colourLayers({ rgb }: Picture, mask: InkMask): ColourLayers {
     else behind[binOf(rgb, pixel)]! += 1;
   }
   const total = counts.reduce((a, b) => a + b, 0);
+  const background = binColour(heaviest(behind));
   const centres = frequentColours(counts, LEAST_SHARE * total);
-  const layerOfBin = assignBins(counts, centres, binColour(heaviest(behind)));
+  const layers = joinShades(centres, background);
+  const layerOfBin = assignBins(counts, centres, background).map((centre) =>
+    centre === 0 ? 0 : layers[centre - 1]! + 1,
+  );
   const layerOf = new Uint8Array(mask.ink.length);
   for (let pixel = 0; pixel < mask.ink.length; pixel++) {
     if (mask.ink[pixel] === 1) layerOf[pixel] = layerOfBin[binOf(rgb, pixel)]!;
   }
-  return { count: centres.length, layerOf };
+  return { count: Math.max(-1, ...layers) + 1, layerOf };
 }
 
 function frequentColours(counts: Float64Array, least: number): Colour[] {
@@ -48,7 +53,7 @@ function frequentColours(counts: Float64Array, least: number): Colour[] {
   const centres: Colour[] = [];
   for (const bin of bins) {
     const colour = binColour(bin);
-    if (centres.length >= MOST_LAYERS || counts[bin]! < least) break;
+    if (centres.length >= MOST_COLOURS || counts[bin]! < least) break;
     if (centres.every((centre) => distance(colour, centre) > RADIUS)) centres.push(colour);
   }
   return centres;

@@ -14,7 +14,7 @@ import { findInkRuns } from './ink-runs.ts';
 import { isHeikinAshi } from './is-heikin-ashi.ts';
 import { isSameLattice, type Lattice } from './lattice.ts';
 import { colourLayers } from './colour-layers.ts';
-import { proposeLayers } from './propose-layers.ts';
+import { proposeFigures } from './propose-figures.ts';
 import { proposeShapes, type Proposal } from './propose-shapes.ts';
 import { findPane } from './find-pane.ts';
 import { isClearChart, isPriceChart, rateChain } from './rate-chain.ts';
@@ -31,6 +31,9 @@ const MOST_RUNS = 3_000_000;
 /** Guesses rated at least this share of the best are all read in the candles' own colours, which tell them apart better. */
 const CLOSE = 0.5;
 
+/** Share of the width it covers that makes a clear reading certain: wrong spacings are rated 0.4 at most. */
+const CERTAIN = 0.7;
+
 /** Fewer candles than this are reported as few. */
 const FEW_CANDLES = 20;
 /** Blur is reported where candles stand closer than this: bodies are then hard to tell from wicks. */
@@ -44,17 +47,17 @@ const SMALL_PITCH_PX = 6;
  */
 export function readCandleField(picture: Picture): CandleField | null {
   const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
-  const runs = findInkRuns(mask, Math.ceil(picture.width / 12), MOST_RUNS);
-  if (runs === null) return null;
   const everything = wholeInk(mask);
+  const byFigure = rankGuesses(mask, proposeFigures(mask, colourLayers(picture, mask), MOST_RUNS), everything);
+  const figured = readBest(picture, mask, byFigure.close);
+  if (figured !== null && figured.isCertain) return figured.field;
+  // Compression breaks figures up, and runs of ink still stand in rows.
+  const runs = findInkRuns(mask, Math.ceil(picture.width / 12), MOST_RUNS);
+  if (runs === null) return figured?.field ?? null;
   const byInk = rankGuesses(mask, proposeShapes(runs, picture.width, picture.height), everything);
   const whole = readBest(picture, mask, byInk.close);
-  // Single colours tell candles from what lies over them, at twice the cost: they are asked where all ink leaves a doubt.
-  if (whole !== null && whole.isClear) return whole.field;
-  const byColour = rankGuesses(mask, proposeLayers(mask, colourLayers(picture, mask), MOST_RUNS), everything);
-  const coloured = readBest(picture, mask, byColour.close);
-  if (whole !== null || coloured !== null) return better(whole, coloured);
-  for (const guess of [...byInk.others, ...byColour.others].toSorted((a, b) => b.rating - a.rating)) {
+  if (whole !== null || figured !== null) return better(whole, figured);
+  for (const guess of [...byInk.others, ...byFigure.others].toSorted((a, b) => b.rating - a.rating)) {
     const found = readBest(picture, mask, [guess]);
     if (found !== null) return found.field;
   }
@@ -81,7 +84,7 @@ function rankGuesses(mask: InkMask, proposals: readonly Proposal[], everything: 
 interface FoundField {
   readonly field: CandleField;
   readonly rating: number;
-  readonly isClear: boolean;
+  readonly isCertain: boolean;
 }
 
 /** The best rated reading that runs like prices. */
@@ -89,9 +92,14 @@ function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): F
   const readings = guesses.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
   for (const reading of readings.toSorted((a, b) => b.rating - a.rating)) {
     const field = toField(picture, mask, reading);
-    if (runsLikePrices(field)) return { field, rating: reading.rating, isClear: reading.isClear };
+    if (runsLikePrices(field)) return { field, rating: reading.rating, isCertain: isCertain(reading) };
   }
   return null;
+}
+
+/** Whether no other spacing could be rated higher by much. */
+function isCertain({ isClear, rating, chain, shape }: Reading): boolean {
+  return isClear && rating >= CERTAIN * chain.length * shape.pitchPx;
 }
 
 function better(a: FoundField | null, b: FoundField | null): CandleField | null {

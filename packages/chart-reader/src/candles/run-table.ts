@@ -49,16 +49,6 @@ export function tabulateRuns(runs: InkRuns, window: Rect, width: number, widestP
   return { all: all.table(), upright: upright.table(), pairs: pairs.table() };
 }
 
-/** All rows of several tables. */
-export function joinTables(tables: readonly RunTables[]): RunTables {
-  const join = (pick: (tables: RunTables) => RunTable): RunTable => ({
-    left: tables.flatMap((table) => pick(table).left),
-    right: tables.flatMap((table) => pick(table).right),
-    rows: tables.flatMap((table) => pick(table).rows),
-  });
-  return { all: join(({ all }) => all), upright: join(({ upright }) => upright), pairs: join(({ pairs }) => pairs) };
-}
-
 /** The first run that does not lie above a row. */
 function firstInRow({ row, count }: InkRuns, y: number): number {
   let low = 0;

@@ -6,10 +6,18 @@ import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
 import type { Stroke } from './stroke.ts';
 import { strokeEnds } from './stroke-ends.ts';
 
-/** Covered pixels a row must add up to, as a share of one, to count. */
-const HALF = FULL / 2;
+/** Covered pixels a row must add up to, as a share of one, to count: half of one, less what rounding takes from a line smoothed over three rows. */
+const HALF = 0.45 * FULL;
 /** Blurred bodies up to this width have no columns of their own beside the wick. */
 const NARROW_PX = 9;
+/** Neighbours with this much room between them have no column together. */
+const ROOM_PX = 2;
+/** Where the expected column of a side has less than this share of the rows of another, the other is the side. */
+const OTHER_SIDE = 0.5;
+/** Fewer rows may be the dash of a line. */
+const FEWEST_ROWS = 3;
+/** A row is wider than a wick from this much on. */
+const WIDER_PX = 0.6;
 
 /** The rows of one cell at a time; its buffers are reused for every cell. */
 export class StrokeRows {
@@ -20,6 +28,8 @@ export class StrokeRows {
   readonly #wick: Uint8Array;
   readonly #left: Uint8Array;
   readonly #right: Uint8Array;
+  /** What is covered from side to side, in pixels times `FULL`. */
+  readonly #extent: Int32Array;
   readonly #longestBridge: number;
   readonly #blurred: boolean;
   readonly #areas: RowAreas | null;
@@ -35,6 +45,7 @@ export class StrokeRows {
     this.#wick = new Uint8Array(mask.height);
     this.#left = new Uint8Array(mask.height);
     this.#right = new Uint8Array(mask.height);
+    this.#extent = new Int32Array(mask.height);
     this.#longestBridge = Math.max(4, Math.round(shape.pitchPx));
     this.#blurred = blurred;
     this.#covered = coveredRows(coverage, mask.width);
@@ -53,18 +64,23 @@ export class StrokeRows {
     const bars = style === 'bars';
     const left = Math.round(x - bodyPx / 2 - 0.01);
     const right = left + bodyPx - 1;
+    // A blurred edge lies in two columns, that of a wide body in its second.
+    const outer = this.#blurred && !bars && bodyPx >= 4 ? 1 : 0;
     const slack = !bars && bodyPx >= 6 ? 1 : 0;
     // A blurred line lies in more columns than it is wide, but covers as much in sum.
     const pad = this.#blurred ? 1 : 0;
-    const outer = this.#blurred && !bars && bodyPx >= 4 ? 1 : 0;
     if (left - 1 < 0 || right + 1 >= width) return false;
     this.#wickLeft = wickLeft;
+    const isSharp = !this.#blurred && !bars;
+    const leftSide = isSharp ? this.#side(left, -1, wickLeft - 1) : left;
+    const rightSide = isSharp ? this.#side(right, 1, wickRight + 1) : right;
     const areas = this.#areas;
     // Thin wicks that were smoothed never cover a pixel wholly.
     const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
     this.#wick.fill(0);
     this.#left.fill(0);
     this.#right.fill(0);
+    this.#extent.fill(0);
     this.#covered.markBetween(left - 1, right + 1, this.#marks);
     for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
       const offset = y * width;
@@ -74,9 +90,10 @@ export class StrokeRows {
         this.#right[y] = this.#mean(offset + wickRight + 1, offset + right);
         continue;
       }
+      this.#extent[y] = this.#sumOf(offset + left, offset + right);
       const hasSides = areas === null || bodyPx - wickPx >= 2;
-      this.#left[y] = hasSides ? this.#sum(offset + left - outer, offset + left + slack) : 0;
-      this.#right[y] = hasSides ? this.#sum(offset + right - slack, offset + right + outer) : 0;
+      this.#left[y] = hasSides ? this.#sum(offset + leftSide - outer, offset + leftSide + slack) : 0;
+      this.#right[y] = hasSides ? this.#sum(offset + rightSide - slack, offset + rightSide + outer) : 0;
       if (areas === null || bodyPx > NARROW_PX) continue;
       const share = bodyShareByArea(this.#coverage, offset, x, { left: left - 1, right: right + 1 }, areas);
       if (share === null) continue;
@@ -84,6 +101,18 @@ export class StrokeRows {
       this.#right[y] = Math.max(this.#right[y]!, share * FULL);
     }
     return true;
+  }
+
+  /**
+   * The column of a body's side, the expected one or one next to it: where edges fall between pixels, bodies of one chart differ by a column,
+   * and so do their places about the wick. Another one is taken only if it is covered in far more rows. `last` is the one beside the wick.
+   */
+  #side(expected: number, outward: -1 | 1, last: number): number {
+    const room = this.#shape.pitchPx - this.#shape.bodyPx >= ROOM_PX ? 1 : 0;
+    const rowsOf = (x: number): number => this.#covered.countSolid(x, x + 1, 0, this.#mask.height - 1);
+    const others = [expected + outward * room, expected - outward].filter((x) => (x - last) * outward >= 0);
+    const best = others.reduce((a, b) => (rowsOf(b) > rowsOf(a) ? b : a), expected);
+    return rowsOf(best) >= FEWEST_ROWS && rowsOf(expected) < OTHER_SIDE * rowsOf(best) ? best : expected;
   }
 
   /** The first row from `from` on that belongs to a stroke, or -1. */
@@ -110,7 +139,7 @@ export class StrokeRows {
     for (let y = top; y <= bottom; y++) {
       if (this.#isRow(y)) inkRows++;
       if (this.isBody(y)) wideRows++;
-      else if (isCovered(this.#left[y]!) !== isCovered(this.#right[y]!)) lopsidedRows++;
+      else if (isCovered(this.#left[y]!) !== isCovered(this.#right[y]!) && this.#isWide(y)) lopsidedRows++;
     }
     const [bodyTop, bodyBottom] = this.#body(top, bottom);
     const [highY, lowY] = this.#ends(top, bottom, (y) => this.#rowShare(y));
@@ -175,6 +204,13 @@ export class StrokeRows {
     return sum / Math.max(1, to - from + 1);
   }
 
+  /** Coverage from one column to another in pixels times `FULL`. */
+  #sumOf(from: number, to: number): number {
+    let sum = 0;
+    for (let pixel = from; pixel <= to; pixel++) if (this.#coverage[pixel] !== FOREIGN) sum += this.#coverage[pixel]!;
+    return sum;
+  }
+
   #isRow(y: number): boolean {
     return isCovered(this.#wick[y]!) || (this.#shape.style === 'candles' && this.isBody(y));
   }
@@ -184,6 +220,11 @@ export class StrokeRows {
     const left = this.#left[y]!;
     const right = this.#right[y]!;
     return isCovered(left) ? isCovered(right) || right === FOREIGN : left === FOREIGN && isCovered(right);
+  }
+
+  /** Whether row `y` is wider than a wick, which may stand a pixel beside the middle. */
+  #isWide(y: number): boolean {
+    return this.#extent[y]! >= (this.#shape.wickPx + WIDER_PX) * FULL;
   }
 
   /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */

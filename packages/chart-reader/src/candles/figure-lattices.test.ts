@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findFigureLattices } from './figure-lattices.ts';
+import type { Figure } from './find-figures.ts';
+
+/** A figure 9 pixels wide with its middle in column x. */
+function figure(x: number, top: number, bottom: number, layer = 1): Figure {
+  return { left: x - 4, right: x + 5, top, bottom, areaPx: 9 * (bottom - top), layer };
+}
+
+/** Figures 12 apart that rise by three rows each. */
+function rising(count: number, layer = 1): Figure[] {
+  return Array.from({ length: count }, (_, k) => figure(20 + 12 * k, 200 - 3 * k, 230 - 3 * k, layer));
+}
+
+describe('findFigureLattices', () => {
+  it('finds the spacing of figures that follow each other at about one height', () => {
+    const [found] = findFigureLattices(rising(20), 400, 40);
+    expect(found?.lattice.pitchPx).toBeCloseTo(12, 1);
+    expect(found?.figures).toHaveLength(20);
+    expect((20.5 - found!.lattice.originX) % 12).toBeCloseTo(0, 0);
+  });
+
+  it('finds none in letters and columns, which stand on one line', () => {
+    const line = Array.from({ length: 20 }, (_, k) => figure(20 + 12 * k, 200 - (k % 5), 230));
+    expect(findFigureLattices(line, 400, 40)).toStrictEqual([]);
+  });
+
+  it('prefers the spacing of tall figures to that of many low ones', () => {
+    const letters = Array.from({ length: 60 }, (_, k) => ({
+      ...figure(0, 20 + 3 * (k % 3), 28 + 3 * (k % 3)),
+      left: 10 + 6 * k,
+      right: 15 + 6 * k,
+    }));
+    const spacings = findFigureLattices([...letters, ...rising(20)], 400, 40).map(({ lattice }) => lattice.pitchPx);
+    expect(spacings[0]).toBeCloseTo(12, 1);
+  });
+
+  it('finds none where nothing repeats', () => {
+    expect(findFigureLattices([figure(20, 5, 30), figure(60, 9, 40)], 400, 40)).toStrictEqual([]);
+    expect(findFigureLattices([], 400, 40)).toStrictEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import { measureShape } from './candle-shape.ts';
+import type { ColourLayers } from './colour-layers.ts';
+import { findFigureLattices, type FigureLattice } from './figure-lattices.ts';
+import { type Figure, findFigures } from './find-figures.ts';
+import type { InkMask } from './ink-mask.ts';
+import { findInkRuns } from './ink-runs.ts';
+import type { Proposal } from './propose-shapes.ts';
+import { type RunTables, tabulateRuns } from './run-table.ts';
+
+/** Share of the figures on a lattice that have the colour of candles. */
+const LEAST_MEMBERS = 0.1;
+/** Share of the ink of a colour, in other figures, that must stand in the middle of the cells, and by how much it must beat chance. */
+const LEAST_CENTRED = 0.5;
+const BETTER_THAN_CHANCE = 0.2;
+/** Pixels that make a colour worth a look. */
+const FEWEST_PIXELS = 40;
+
+/**
+ * Spacings at which figures of one colour stand, each with the shape of all colours that stand there. Other colours are foreign in the coverage:
+ * lines that run over the candles, not gaps in them.
+ */
+export function proposeFigures(mask: InkMask, layers: ColourLayers, mostRuns: number): Proposal[] {
+  const { width } = mask;
+  const widestPx = Math.ceil(width / 12);
+  const figures = findFigures(layers, width);
+  const groups = new Map<string, Group | null>();
+  return findFigureLattices(figures, width, widestPx).flatMap((found) => {
+    const own = layersOn(found, figures, layers.count);
+    const key = own.join();
+    if (!groups.has(key)) groups.set(key, grouped(mask, layers, own, widestPx, mostRuns));
+    const group = groups.get(key)!;
+    if (group === null) return [];
+    // Letters are spaced like the ticks of bars.
+    const shapes = measureShape(group.tables, found.lattice, width).filter(({ style }) => style === 'candles');
+    return shapes.map((shape) => ({ lattice: found.lattice, shape, coverage: group.coverage }));
+  });
+}
+
+/** Which layers have their figures on a lattice: those that suggested it, and those whose ink stands in the middle of its cells. */
+function layersOn({ lattice, figures: members }: FigureLattice, all: readonly Figure[], count: number): boolean[] {
+  const ownFigures = new Float64Array(count);
+  for (const { layer } of members) ownFigures[layer - 1]! += 1;
+  const centred = new Float64Array(count);
+  const ink = new Float64Array(count);
+  const reach = Math.max(0.75, lattice.pitchPx * 0.1);
+  for (const { layer, left, right, areaPx } of all) {
+    ink[layer - 1]! += areaPx;
+    const offset = (left + right) / 2 - lattice.originX;
+    const isCentred = Math.abs(offset - Math.round(offset / lattice.pitchPx) * lattice.pitchPx) <= reach;
+    if (isCentred && right - left <= lattice.pitchPx + 1) centred[layer - 1]! += areaPx;
+  }
+  const chance = Math.min(0.7, (2 * reach) / lattice.pitchPx);
+  const least = Math.max(LEAST_CENTRED, chance + BETTER_THAN_CHANCE);
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      ownFigures[i]! >= LEAST_MEMBERS * members.length || (ink[i]! >= FEWEST_PIXELS && centred[i]! >= least * ink[i]!),
+  );
+}
+
+interface Group {
+  readonly coverage: Uint8Array;
+  readonly tables: RunTables;
+}
+
+/** Some layers taken together; null where they have too many runs. */
+function grouped(
+  { width, height, ink: anyInk }: InkMask,
+  layers: ColourLayers,
+  own: readonly boolean[],
+  widestPx: number,
+  mostRuns: number,
+): Group | null {
+  const valueOf = Uint8Array.from([FOREIGN, ...own.map((isOwn) => (isOwn ? FULL : FOREIGN))]);
+  const coverage = new Uint8Array(width * height);
+  const ink = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < coverage.length; pixel++) {
+    if (anyInk[pixel] === 0) continue;
+    coverage[pixel] = valueOf[layers.layerOf[pixel]!]!;
+    if (coverage[pixel] === FULL) ink[pixel] = 1;
+  }
+  const runs = findInkRuns({ width, height, ink }, widestPx, mostRuns);
+  if (runs === null) return null;
+  return { coverage, tables: tabulateRuns(runs, { x: 0, y: 0, w: width, h: height }, width, widestPx) };
+}

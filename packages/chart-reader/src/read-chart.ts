@@ -25,6 +25,8 @@ export const MIN_SIDE_PX = 200;
  * thick, while time and memory grow with the pixels.
  */
 const MOST_READ_PIXELS = 10_000_000;
+/** What is read of a larger picture: as much as is left of the largest ones at a third of their size. */
+const MOST_SHRUNK_PIXELS = 6_000_000;
 
 export interface ReadChartOptions {
   readonly onStage?: OnStage;
@@ -46,7 +48,8 @@ export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions
   }
   const decodeMs = performance.now() - startedAt;
   onStage?.('picture', `${width} x ${height} pixels`);
-  const factor = Math.ceil(Math.sqrt((width * height) / MOST_READ_PIXELS));
+  const pixels = width * height;
+  const factor = pixels <= MOST_READ_PIXELS ? 1 : Math.ceil(Math.sqrt(pixels / MOST_SHRUNK_PIXELS));
   const read = await readPicture(shrinkPicture(decoded.picture, factor), await sharedTextEngine(), onStage);
   const reading = enlargeReading(read, factor, { width, height });
   const timings = { ...reading.timings, decode: decodeMs, total: performance.now() - startedAt };

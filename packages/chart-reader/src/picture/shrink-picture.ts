@@ -6,7 +6,8 @@ export function shrinkPicture(picture: Picture, factor: number): Picture {
   const width = Math.floor(picture.width / factor);
   const height = Math.floor(picture.height / factor);
   const rgb = new Uint8Array(width * height * 3);
-  const stride = picture.width * 3;
+  const { rgb: source, width: sourceWidth } = picture;
+  const stride = sourceWidth * 3;
   const area = factor * factor;
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0; x < width; x++, to += 3) {
@@ -16,9 +17,9 @@ export function shrinkPicture(picture: Picture, factor: number): Picture {
       for (let row = 0; row < factor; row++) {
         const first = (y * factor + row) * stride + x * factor * 3;
         for (let at = first; at < first + factor * 3; at += 3) {
-          red += picture.rgb[at]!;
-          green += picture.rgb[at + 1]!;
-          blue += picture.rgb[at + 2]!;
+          red += source[at]!;
+          green += source[at + 1]!;
+          blue += source[at + 2]!;
         }
       }
       rgb[to] = Math.round(red / area);

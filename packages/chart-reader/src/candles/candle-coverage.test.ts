@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candleCoverage, FOREIGN, FULL, withFaintEdges } from './candle-coverage.ts';
+import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
 
 const RED = { r: 200, g: 0, b: 0 };
 const GREEN = { r: 0, g: 200, b: 0 };
@@ -51,17 +51,5 @@ describe('candleCoverage', () => {
       [200, 0, 0],
     ] as const;
     expect(coverageOf(pixels, { x: 1, y: 0, w: 1, h: 1 })).toStrictEqual([0, FULL, 0]);
-  });
-});
-
-describe('withFaintEdges', () => {
-  it('adds to a blurred wick what spread beside it, but nothing away from ink', () => {
-    const row = [0, 60, 100, 40, 0, 40].map((red) => [red, 0, 0]);
-    const picture = { width: 6, height: 1, rgb: Uint8Array.from(row.flat()) };
-    const ink = Uint8Array.from([0, 0, 1, 0, 0, 0]);
-    const mask = { width: 6, height: 1, ink, background: new Uint32Array(6) };
-    const coverage = candleCoverage(picture, mask, [RED], { x: 0, y: 0, w: 6, h: 1 });
-    expect([...coverage]).toStrictEqual([0, 0, 100, 0, 0, 0]);
-    expect([...withFaintEdges(coverage, picture, mask, [RED])]).toStrictEqual([0, 60, 100, 40, 0, 0]);
   });
 });

@@ -44,26 +44,6 @@ export function candleCoverage(picture: Picture, mask: InkMask, colours: readonl
   return coverage;
 }
 
-/**
- * The same coverage with what the ink leaves out: blur spreads a thin wick over several columns, each of them too faint to be ink, while
- * together they cover as much as the wick did.
- */
-export function withFaintEdges(
-  coverage: Uint8Array,
-  picture: Picture,
-  mask: InkMask,
-  colours: readonly Colour[],
-): Uint8Array {
-  const spread = coverage.slice();
-  for (let pixel = 1; pixel < coverage.length - 1; pixel++) {
-    // Above and below a stroke what is faint is mostly noise, which would make it longer.
-    if (mask.ink[pixel] === 1 || (mask.ink[pixel - 1] === 0 && mask.ink[pixel + 1] === 0)) continue;
-    const share = coverageOf(picture, mask, colours, pixel);
-    if (share !== FOREIGN) spread[pixel] = share;
-  }
-  return spread;
-}
-
 function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Colour[], pixel: number): number {
   const behind = unpacked(mask.background[pixel]!);
   const seen = { r: rgb[pixel * 3]!, g: rgb[pixel * 3 + 1]!, b: rgb[pixel * 3 + 2]! };

@@ -39,7 +39,7 @@ describe('isPriceChart', () => {
     expect(isPriceChart({ ...clear, explained: 0.5, count: 9 }, 8)).toBe(false);
     expect(isPriceChart({ ...clear, touching: 1.1 }, 8)).toBe(true);
     expect(isPriceChart({ ...clear, touching: 1.1, count: 9 }, 8)).toBe(false);
-    expect(isPriceChart({ ...clear, touching: 1.1 }, 3)).toBe(false);
+    expect(isPriceChart({ ...clear, touching: 1.1, wicked: 0.5 }, 3)).toBe(false);
     expect(isPriceChart({ ...clear, touching: 1.1, explained: 0.5 }, 8)).toBe(false);
   });
 });

@@ -7,8 +7,11 @@ const FEW_CANDLES = 24;
 const LEAST_BY_COLOUR = 16;
 /** Ink between neighbours, relative to their height, of candles that do not touch. */
 const MOST_TOUCHING = 0.5;
-/** Nearer to each other than this, pieces of a thick curve look like bodies that touch. */
+/** Nearer to each other than this, pieces of a thick curve look like bodies that touch, but most of them without a wick. */
 const NEAR_PX = 4;
+const MOSTLY_WICKED = 0.6;
+/** Nearer than this bodies are hardly wider than their wicks. */
+const NEAREST_PX = 3;
 
 /** Candles that touch each other are joined like a curve; that they are none shows only in their own colours. */
 const LEAST_APART = 0.02;
@@ -47,7 +50,8 @@ export function isPriceChart(traits: ChainTraits, pitchPx: number): boolean {
   if (lopsided > MOST_LOPSIDED || wicked < LEAST_WICKED) return false;
   if (count < FEW_CANDLES) return neighbours >= 0.8 && explained >= 0.6 && touching <= 0.25;
   // A curve or the edge of an area leaves more ink beside its strokes than bodies that touch.
-  const isApart = touching <= MOST_TOUCHING || (pitchPx >= NEAR_PX && joined <= MOST_TOUCHING && explained >= 0.6);
+  const mayTouch = pitchPx >= NEAR_PX || (pitchPx >= NEAREST_PX && wicked >= MOSTLY_WICKED);
+  const isApart = touching <= MOST_TOUCHING || (mayTouch && joined <= MOST_TOUCHING && explained >= 0.6);
   return neighbours >= 0.7 && explained >= 0.3 && isApart;
 }
 
@@ -57,6 +61,6 @@ export function isPriceChart(traits: ChainTraits, pitchPx: number): boolean {
  */
 export function isClearChart(traits: ChainTraits, pitchPx: number): boolean {
   const { count, bodied, explained, wicked } = traits;
-  const isClear = count >= LEAST_BY_COLOUR && bodied >= 0.7 && explained >= 0.65 && wicked >= 0.6;
+  const isClear = count >= LEAST_BY_COLOUR && bodied >= 0.7 && explained >= 0.65 && wicked >= MOSTLY_WICKED;
   return isClear && isPriceChart(traits, pitchPx);
 }

@@ -2,7 +2,8 @@ import type { Rect } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import { candleColours } from './candle-colours.ts';
-import { candleCoverage, FOREIGN, FULL, withFaintEdges } from './candle-coverage.ts';
+import { brightnessCoverage } from './brightness-coverage.ts';
+import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
 import { candleDirections } from './candle-directions.ts';
 import { type CandleShape, measureShape } from './candle-shape.ts';
 import { centredMiddles } from './centred-middles.ts';
@@ -155,7 +156,7 @@ function readCells(
   const colours = candleColours(picture, mask, rough, guess);
   const mixed = candleCoverage(picture, mask, colours, { x: 0, y: 0, w: picture.width, h: picture.height });
   const read = (blurred: boolean): Reading | null => {
-    const coverage = blurred ? withFaintEdges(mixed, picture, mask, colours) : sharpened(mixed);
+    const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
     const whole = remeasured(mask, coverage, lattice, boxOf(guess, rough), rough.style) ?? rough;
     const isSmooth = blurred && whole.style === 'candles';
     const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;

@@ -4,7 +4,7 @@ import { bodyShareByArea, typicalAreas } from './row-areas.ts';
 
 const HALF = FULL / 2;
 const AREAS = { wick: 1, body: 4 };
-const SPAN = { left: 1, right: 6 };
+const SPAN = { left: 1, right: 7 };
 
 const shareOf = (row: readonly number[]) => bodyShareByArea(Uint8Array.from(row), 0, 4, SPAN, AREAS);
 
@@ -20,6 +20,12 @@ describe('bodyShareByArea', () => {
 
   it('is 0 where only one side is wide: a neighbour touches', () => {
     expect(shareOf([0, 0, 0, HALF, FULL, FULL, FULL, 0])).toBe(0);
+  });
+
+  it('counts a pixel between two cells by its part in this one', () => {
+    const narrow = { left: 2.5, right: 5.5 };
+    const row = Uint8Array.from([0, 0, HALF, FULL, FULL, HALF, 0, 0]);
+    expect(bodyShareByArea(row, 0, 4, narrow, { wick: 1, body: 3 })).toBeCloseTo(0.75, 6);
   });
 
   it('is unknown where another drawing hides part of the row', () => {
@@ -43,5 +49,22 @@ describe('typicalAreas', () => {
       support: 1,
     } as const;
     expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 1, body: 4 });
+  });
+
+  it('leaves out translucent bars of volume, which cover none of their pixels by half', () => {
+    const wick = [0, 0, 0, FULL, 0, 0, 0, 0];
+    const body = [0, FULL, FULL, FULL, FULL, FULL, 0, 0];
+    const volume = [0, 0, 0.4 * FULL, 0.4 * FULL, 0.4 * FULL, 0, 0, 0];
+    const rows = [wick, wick, body, body, volume, volume, volume, volume];
+    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
+    const shape = {
+      style: 'candles',
+      pitchPx: 8,
+      wickPx: 1,
+      bodyPx: 5,
+      middles: Float64Array.of(3.5),
+      support: 1,
+    } as const;
+    expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 1, body: 5 });
   });
 });

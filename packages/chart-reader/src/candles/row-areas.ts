@@ -52,20 +52,28 @@ export function typicalAreas({ width }: InkMask, shape: CandleShape, coverage: U
   return smooth[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? { wick, body } : null;
 }
 
-/** Width from the first to the last pixel that is covered, counting of these as much as is covered; 0 if none is by half. */
+/**
+ * Width from the first to the last pixel that is covered, counting of these as much as is covered. 0 if none is, and where three or more are
+ * but none by half: what is translucent throughout is volume.
+ */
 function extentOf(coverage: Uint8Array, from: number, to: number): number {
   let first = -1;
   let last = -1;
+  let most = 0;
   for (let pixel = from; pixel <= to; pixel++) {
     if (coverage[pixel]! < FULL * LEAST_SEEN || coverage[pixel] === FOREIGN) continue;
+    if (coverage[pixel]! > most) most = coverage[pixel]!;
     if (first < 0) first = pixel;
     last = pixel;
   }
-  if (first < 0) return 0;
+  if (first < 0 || (last - first >= 2 && most < FULL / 2)) return 0;
   return first === last ? coverage[first]! / FULL : (coverage[first]! + coverage[last]!) / FULL + last - first - 1;
 }
 
-/** How far the covered width of a row goes from that of a wick to that of a body: 0 to 1. Null where the row is partly hidden. */
+/**
+ * How far the covered width of a row goes from that of a wick to that of a body: 0 to 1. `left` and `right` bound the cell, middle `x`,
+ * continuous pixels: a pixel between two cells counts for each by its part. Null where the row is partly hidden.
+ */
 export function bodyShareByArea(
   coverage: Uint8Array,
   offset: number,
@@ -73,20 +81,24 @@ export function bodyShareByArea(
   { left, right }: { left: number; right: number },
   areas: RowAreas,
 ): number | null {
-  for (let column = left; column <= right; column++) if (coverage[offset + column] === FOREIGN) return null;
-  const whole = sum(coverage, offset + left, offset + right);
-  const middle = Math.floor(x);
-  const split = (coverage[offset + middle]! / FULL) * (x - middle);
-  const leftHalf = sum(coverage, offset + left, offset + middle - 1) + split;
+  const leftHalf = areaBetween(coverage, offset, left, x);
+  const rightHalf = areaBetween(coverage, offset, x, right);
+  if (leftHalf === null || rightHalf === null) return null;
   const span = areas.body - areas.wick;
   const share = (half: number): number => (2 * half - areas.wick) / span;
-  if (Math.min(share(leftHalf), share(whole - leftHalf)) < LEAST_SIDE) return 0;
-  return Math.min(1, (whole - areas.wick) / span);
+  if (Math.min(share(leftHalf), share(rightHalf)) < LEAST_SIDE) return 0;
+  return Math.min(1, (leftHalf + rightHalf - areas.wick) / span);
 }
 
-function sum(coverage: Uint8Array, from: number, to: number): number {
+/** Covered pixels of a row between two places, pixels at both ends by their part; null if any of them is hidden. */
+function areaBetween(coverage: Uint8Array, offset: number, from: number, to: number): number | null {
+  const last = Math.ceil(to) - 1;
   let total = 0;
-  for (let pixel = from; pixel <= to; pixel++) if (coverage[pixel] !== FOREIGN) total += coverage[pixel]!;
+  for (let column = Math.floor(from); column <= last; column++) {
+    const value = coverage[offset + column]!;
+    if (value === FOREIGN) return null;
+    total += value * (Math.min(to, column + 1) - Math.max(from, column));
+  }
   return total / FULL;
 }
 

@@ -8,6 +8,8 @@ import { strokeEnds } from './stroke-ends.ts';
 
 /** Covered pixels a row must add up to, as a share of one, to count: half of one, less what rounding takes from a line smoothed over three rows. */
 const HALF = 0.45 * FULL;
+/** What is left of a body of one row that blur has spread over three, at least; noise beside a wick is fainter. */
+const LEAST_FLAT = 0.3;
 /** Blurred bodies up to this width have no columns of their own beside the wick. */
 const NARROW_PX = 9;
 /** Neighbours with this much room between them have no column together. */
@@ -56,7 +58,7 @@ export class StrokeRows {
 
   /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
   scan(cell: number): boolean {
-    const { middles, wickPx, bodyPx, style } = this.#shape;
+    const { middles, pitchPx, wickPx, bodyPx, style } = this.#shape;
     const { width } = this.#mask;
     const x = middles[cell]!;
     const wickLeft = Math.round(x - wickPx / 2 - 0.01);
@@ -77,6 +79,8 @@ export class StrokeRows {
     const areas = this.#areas;
     // Thin wicks that were smoothed never cover a pixel wholly.
     const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
+    const reach = Math.min(bodyPx / 2 + 1, pitchPx / 2);
+    const cellBounds = { left: x - reach, right: x + reach };
     this.#wick.fill(0);
     this.#left.fill(0);
     this.#right.fill(0);
@@ -91,14 +95,13 @@ export class StrokeRows {
         continue;
       }
       this.#extent[y] = this.#sumOf(offset + left, offset + right);
+      const share =
+        areas === null || bodyPx > NARROW_PX ? null : bodyShareByArea(this.#coverage, offset, x, cellBounds, areas);
       const hasSides = areas === null || bodyPx - wickPx >= 2;
-      this.#left[y] = hasSides ? this.#sum(offset + leftSide - outer, offset + leftSide + slack) : 0;
-      this.#right[y] = hasSides ? this.#sum(offset + rightSide - slack, offset + rightSide + outer) : 0;
-      if (areas === null || bodyPx > NARROW_PX) continue;
-      const share = bodyShareByArea(this.#coverage, offset, x, { left: left - 1, right: right + 1 }, areas);
-      if (share === null) continue;
-      this.#left[y] = Math.max(this.#left[y]!, share * FULL);
-      this.#right[y] = Math.max(this.#right[y]!, share * FULL);
+      const leftSum = hasSides ? this.#sum(offset + leftSide - outer, offset + leftSide + slack) : 0;
+      const rightSum = hasSides ? this.#sum(offset + rightSide - slack, offset + rightSide + outer) : 0;
+      this.#left[y] = share === null ? leftSum : Math.max(leftSum, share * FULL);
+      this.#right[y] = share === null ? rightSum : Math.max(rightSum, share * FULL);
     }
     return true;
   }
@@ -227,6 +230,11 @@ export class StrokeRows {
     return this.#extent[y]! >= (this.#shape.wickPx + WIDER_PX) * FULL;
   }
 
+  /** Whether row `y` may be a body of one row: blur spreads one over its neighbours above and below, so that none is covered by half. */
+  isFlatBody(y: number): boolean {
+    return this.isBody(y) || (this.#blurred && this.#bodyShare(y) >= LEAST_FLAT);
+  }
+
   /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */
   #showsBackground(y: number, inkRow: number): boolean {
     return this.#wick[y] !== FOREIGN && this.#sameBackground(y, inkRow);
@@ -243,29 +251,44 @@ export class StrokeRows {
     );
   }
 
-  /** The longest stretch of body rows, bridging rows whose sides are hidden. */
+  /**
+   * The stretch of rows that is most likely the body: that with the largest sum of what its rows cover beyond a half (maximum subarray,
+   * Bentley 1984), so that neither a soft row breaks a body nor noise beside the wick makes one longer. Hidden rows count nothing.
+   */
   #body(top: number, bottom: number): [top: number, bottom: number] {
     let best: [number, number] = [-1, -1];
-    let start = -1;
+    let most = 0;
+    let start = top;
     let last = -1;
-    for (let y = top; y <= bottom + 1; y++) {
-      if (y <= bottom && this.isBody(y)) {
-        if (start < 0) start = y;
-        last = y;
-        continue;
+    let sum = 0;
+    for (let y = top; y <= bottom; y++) {
+      const isBody = this.isBody(y);
+      const excess = !isBody && this.#isHidden(y, last) ? 0 : this.#bodyShare(y) - HALF / FULL;
+      if (sum <= 0) {
+        sum = 0;
+        start = y;
       }
-      const hidden = y <= bottom && y - last <= this.#longestBridge && this.#isHidden(y, last);
-      if (start < 0 || hidden) continue;
-      if (best[0] < 0 || last - start > best[1] - best[0]) best = [start, last];
-      start = -1;
+      sum += excess;
+      if (isBody) last = y;
+      if (sum > most && isBody) {
+        most = sum;
+        best = [start, y];
+      }
     }
-    return best;
+    return best[0] < 0 ? this.#flatBody(top, bottom) : best;
+  }
+
+  /** The row that is covered most beside the wick, if it may be a body of one row. */
+  #flatBody(top: number, bottom: number): [top: number, bottom: number] {
+    let best = top;
+    for (let y = top + 1; y <= bottom; y++) if (this.#bodyShare(y) > this.#bodyShare(best)) best = y;
+    return this.isFlatBody(best) ? [best, best] : [-1, -1];
   }
 
   /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */
   #isHidden(y: number, bodyRow: number): boolean {
     if (this.#left[y] === FOREIGN && this.#right[y] === FOREIGN) return true;
-    return !this.#sameBackground(y, bodyRow);
+    return bodyRow >= 0 && !this.#sameBackground(y, bodyRow);
   }
 }
 

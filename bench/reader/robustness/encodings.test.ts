@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const BLACK = 0;
 const OPAQUE = 255;
 /** Share of the candles that compression may blur beyond a pixel: hairline bodies of a terminal, mostly the end of a body. */
-const MOST_OFF = 0.08;
+const MOST_OFF = 0.03;
 
 type Encode = (chart: ChartPixels) => Promise<Buffer>;
 

@@ -1,3 +1,4 @@
+import { inThousandths, priceDivisor } from './axis/price-divisor.ts';
 import { hasSmallPipette, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
 import type { CandleField } from './candles/candle-field.ts';
@@ -73,13 +74,16 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   }
   const field = read === null ? found : withoutLabels(found, read);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
-  const lastPrice = read === null ? null : await readLastPrice(page, field, read, textEngine);
+  const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, textEngine);
   const printed = await readHeader(page, field.pane, textEngine);
   const smallPipette = read !== null && hasSmallPipette(read);
   const header = { ...printed, platform: printed.platform ?? (smallPipette ? 'ctrader' : null) };
   onStage?.('text', [header.symbol ?? 'no symbol', header.timeframe ?? 'no timeframe'].join(', '));
+  const divisor = read === null ? null : priceDivisor(read, header.symbol);
+  const axis = read === null || divisor === null ? null : divisor === 1 ? read.axis : inThousandths(read.axis);
+  const lastPrice =
+    lastPriceRead === null || divisor === null ? null : { ...lastPriceRead, price: lastPriceRead.price / divisor };
   const total = performance.now() - startedAt;
-  const axis = read?.axis ?? null;
   return {
     width: picture.width,
     height: picture.height,

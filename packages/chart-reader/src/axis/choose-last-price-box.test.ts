@@ -47,8 +47,14 @@ test('takes none of several lines', () => {
   expect(chooseLastPriceBox([], LAST, [GREEN], true)).toBeNull();
 });
 
-test('takes no line in a colour of its own where the last candle is the latest', () => {
+test('takes no box far from the last candle where that is the latest, but a grey one that is the nearest', () => {
   expect(chooseLastPriceBox([box(20, 0xff9800)], LAST, [GREEN, RED], true)?.y).toBe(20);
   expect(chooseLastPriceBox([box(20, 0xff9800)], LAST, [GREEN, RED], false)).toBeNull();
   expect(chooseLastPriceBox([box(20, 0xff9800), box(60, 0x787b86)], LAST, [GREEN, RED], false)?.y).toBe(60);
+  expect(chooseLastPriceBox([box(60, 0xff9800), box(20, 0x787b86)], LAST, [GREEN, RED], false)).toBeNull();
+});
+
+test('takes a lone box beside the last candle, though that was not seen to close at it', () => {
+  expect(chooseLastPriceBox([box(95, 0xff9800)], LAST, [GREEN, RED], false)?.y).toBe(95);
+  expect(chooseLastPriceBox([box(95, 0xff9800), box(120, 0xff)], LAST, [GREEN, RED], false)).toBeNull();
 });

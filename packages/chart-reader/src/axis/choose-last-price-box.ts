@@ -9,19 +9,19 @@ const GREY_RANGE = 40;
 
 /**
  * The box of the last price among those of lines, orders, crosshair, high and low: the one at the close of the last
- * candle. On a chart scrolled into the past the last price is elsewhere, or the last candle was not seen: then the only box in a colour
- * that candles have, or the only grey one. A box in a strong colour of its own may be the last price's only on a chart that may be scrolled
- * back, as the only one there is. Null if several could be it.
+ * candle. On a chart scrolled into the past the last price is elsewhere, or the last candle was misread: then the only box in a colour
+ * that candles have, or the only grey one or the only one there is. Where the last candle is the latest, the grey one must be the nearest
+ * to it, and the only one stand beside it. Null if several could be it.
  *
  * @param bodyColours what candles are filled with, `0xrrggbb`
  * @param scrolledBack whether later candles may lie beyond the edge of the plot
  */
-export function chooseLastPriceBox(
-  boxes: readonly PriceBox[],
+export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour'>>(
+  boxes: readonly Box[],
   last: PixelCandle,
   bodyColours: readonly number[],
   scrolledBack: boolean,
-): PriceBox | null {
+): Box | null {
   const closeY = last.up ? last.bodyTopY : last.bodyBottomY;
   const [nearest] = boxes.toSorted((a, b) => Math.abs(a.y - closeY) - Math.abs(b.y - closeY));
   if (nearest === undefined) return null;
@@ -30,7 +30,11 @@ export function chooseLastPriceBox(
     bodyColours.some((colour) => colourDistance(colour, box.colour) <= SAME_COLOUR),
   );
   if (coloured.length > 0) return onlyOne(coloured);
-  return onlyOne(boxes.filter((box) => isGrey(box.colour))) ?? (scrolledBack ? onlyOne(boxes) : null);
+  const lone = onlyOne(boxes);
+  const grey = onlyOne(boxes.filter((box) => isGrey(box.colour)));
+  if (scrolledBack) return grey ?? lone;
+  if (grey !== null && grey === nearest) return grey;
+  return lone !== null && lone.y >= last.highY && lone.y <= last.lowY ? lone : null;
 }
 
 /** Terminals draw the last price in grey and lines in strong colours. */

@@ -5,6 +5,8 @@ import { colourDistance } from '../ink/colour.ts';
 /** A text on the axis that is printed on a colour of its own. */
 export interface PriceBox {
   readonly word: Word;
+  /** What the word is read from. */
+  readonly ink: InkMap;
   /** Colour of the box, `0xrrggbb`. */
   readonly colour: number;
   /** Middle of its digits, pixels. */
@@ -18,6 +20,7 @@ const DIFFERENT = 28;
 export function boxesAmong(ink: InkMap, words: readonly Word[]): readonly PriceBox[] {
   const boxes = words.map((word) => ({
     word,
+    ink,
     colour: groundUnder(ink, word),
     y: (word.letterTop + word.letterBottom) / 2,
   }));

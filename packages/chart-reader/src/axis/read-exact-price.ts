@@ -1,8 +1,8 @@
 import type { PriceAxis } from '../chart-reading.ts';
-import type { Word } from '../ink/find-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { type KnownDigits, learnDigits, matchDigits } from './digit-shapes.ts';
+import type { PriceBox } from './price-boxes.ts';
 import { type AxisRow, priceAtRow } from './price-at-row.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
@@ -20,17 +20,17 @@ const SAME_PIXELS = 0.03;
  * of the axis' labels, whose digits are known; the others are the recogniser's at several sizes.
  */
 export async function readExactPrice(
-  { ink, labels, axis, textOffsetPx }: Pick<ReadAxis, 'ink' | 'labels' | 'axis' | 'textOffsetPx'>,
-  word: Word,
+  { ink: labelInk, labels, axis }: Pick<ReadAxis, 'ink' | 'labels' | 'axis'>,
+  { word, ink, y }: Pick<PriceBox, 'word' | 'ink' | 'y'>,
   textEngine: TextEngine,
 ): Promise<number | null> {
   const row: AxisRow = {
     axis,
-    y: (word.letterTop + word.letterBottom) / 2 + textOffsetPx,
+    y,
     tolerancePx: Math.max(2, 0.3 * (word.letterBottom - word.letterTop)),
     dropsZeros: dropsZeros(labels),
   };
-  const match = matchDigits(ink, word, learnDigits(ink, knownDigits(labels, axis)));
+  const match = matchDigits(ink, word, learnDigits(labelInk, knownDigits(labels, axis)));
   const printed = match === null ? word : withoutUnit(ink, word, match);
   const byShape = match === null ? null : priceAtRow(row, match.digits);
   if (byShape !== null && match!.unlike <= SAME_PIXELS && match!.to === printed.letters) return byShape;
@@ -47,10 +47,11 @@ export async function readExactPrice(
   return null;
 }
 
-/** Whether labels print different numbers of decimals; one that does so alone has a misread point. */
+/** Whether labels print different numbers of decimals, none of them with a zero at its end; one that does so alone has a misread point. */
 function dropsZeros(labels: readonly ReadLabel[]): boolean {
   const counts = Map.groupBy(labels, ({ printed }) => printed.afterLastSeparator);
-  return [...counts.values()].filter((same) => same.length >= 2).length > 1;
+  const padded = labels.filter(({ printed }) => printed.afterLastSeparator !== null && printed.digits.endsWith('0'));
+  return padded.length < 2 && [...counts.values()].filter((same) => same.length >= 2).length > 1;
 }
 
 /** The labels that lie on the axis, with the digits of the prices that it gives them. */

@@ -2,12 +2,15 @@ import type { CandleField, PixelCandle } from '../candles/candle-field.ts';
 import type { ChartReading } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { boxAreas } from './box-areas.ts';
 import { chooseLastPriceBox } from './choose-last-price-box.ts';
+import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from './price-boxes.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
 import { heightOf } from './price-height.ts';
 import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from './read-price-axis.ts';
+import { priceBoxOf } from './price-box-of.ts';
 
 /** Candles asked for the colours of their bodies, and how many must share one. */
 const CANDLES_ASKED = 60;
@@ -30,15 +33,30 @@ export async function readLastPrice(
   const { candles } = field;
   const last = candles.at(-1);
   if (last === undefined) return null;
-  const box = chooseLastPriceBox(
-    boxesOfPrices(read),
-    last,
-    bodyColours(picture, candles),
-    mayBeScrolledBack(picture, field, read),
-  );
+  const box =
+    chooseLastPriceBox(
+      boxesOnAxis(picture, read),
+      last,
+      bodyColours(picture, candles),
+      mayBeScrolledBack(picture, field, read),
+    ) ?? oddLabel(read, last.up ? last.bodyTopY : last.bodyBottomY);
   if (box === null) return null;
-  const price = await readExactPrice(read, box.word, textEngine);
+  const price = await readExactPrice(read, box, textEngine);
   return price === null ? null : { price, y: box.y };
+}
+
+/** Boxes by their areas, and texts on a colour of their own that fill theirs. */
+function boxesOnAxis(picture: Picture, read: ReadAxis): readonly PriceBox[] {
+  const { column, labels, textOffsetPx, ink } = read;
+  const sizes = labels.map(({ word }) => word.letterBottom - word.letterTop).toSorted((a, b) => a - b);
+  const size = sizes[sizes.length >> 1] ?? 0;
+  const areas = boxAreas(picture, column, size);
+  const inAreas = areas.flatMap((area) => priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy }) ?? []);
+  const others = boxesOfPrices(read).filter(
+    ({ word }) =>
+      !inAreas.some((box) => word.letterTop < box.word.letterBottom && word.letterBottom > box.word.letterTop),
+  );
+  return [...inAreas, ...others];
 }
 
 /** Boxes without those that read as a number of another kind: countdowns, volumes, levels of other panes. */

@@ -4,6 +4,8 @@ import type { DigitMatch } from './digit-shapes.ts';
 
 /** Narrowest space between words, in letter heights. */
 const SPACE = 0.3;
+/** Fewer digits before a space may be thousands. */
+const MIN_DIGITS = 3;
 /** Ink fainter than this is none. */
 const INK_CONTRAST = 36;
 
@@ -14,7 +16,7 @@ const INK_CONTRAST = 36;
 export function withoutUnit(ink: InkMap, word: Word, { to }: DigitMatch): Word {
   const last = word.letterBoxes[to - 1];
   const next = word.letterBoxes[to];
-  if (last === undefined || next === undefined) return word;
+  if (last === undefined || next === undefined || to < MIN_DIGITS) return word;
   const isSpace = next.left - last.right >= SPACE * (word.letterBottom - word.letterTop);
   if (!isSpace || hasInk(ink, { ...word, left: last.right, right: next.left })) return word;
   return { ...word, right: last.right, letters: to, letterBoxes: word.letterBoxes.slice(0, to) };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { boxAreas } from './box-areas.ts';
+
+const WIDTH = 200;
+const HEIGHT = 120;
+const COLUMN = { left: 20, right: 60 };
+
+/** A dark picture with rectangles of single colours. */
+function pictureOf(...rectangles: [left: number, top: number, right: number, bottom: number, grey: number][]) {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3).fill(20);
+  for (const [left, top, right, bottom, grey] of rectangles)
+    for (let y = top; y < bottom; y++) rgb.fill(grey, (y * WIDTH + left) * 3, (y * WIDTH + right) * 3);
+  return { width: WIDTH, height: HEIGHT, rgb };
+}
+const STROKES = [24, 30, 36, 42, 48, 54].map((left): [number, number, number, number, number] => [
+  left,
+  44,
+  left + 2,
+  52,
+  240,
+]);
+
+test('finds a box with letters that nearly fill it, and its colour', () => {
+  expect(boxAreas(pictureOf([16, 42, 64, 54, 90], ...STROKES), COLUMN, 8)).toEqual([
+    { left: 16, right: 64, top: 42, bottom: 54, colour: [90, 90, 90] },
+  ]);
+});
+
+test('leaves out soft edges and a line that ends at the box', () => {
+  const picture = pictureOf([0, 47, 14, 48, 240], [15, 41, 65, 55, 50], [16, 42, 64, 54, 90], ...STROKES);
+  expect(boxAreas(picture, COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 42, bottom: 54 }]);
+});
+
+test('finds none in plain labels, lines and bands across the picture', () => {
+  expect(boxAreas(pictureOf(...STROKES), COLUMN, 8)).toEqual([]);
+  expect(boxAreas(pictureOf([0, 47, WIDTH, 49, 240]), COLUMN, 8)).toEqual([]);
+  expect(boxAreas(pictureOf([0, 40, WIDTH, 100, 240]), COLUMN, 8)).toEqual([]);
+});

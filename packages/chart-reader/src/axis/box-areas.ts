@@ -1,0 +1,146 @@
+import type { PixelRegion } from '../ink/pixel-region.ts';
+import type { Picture } from '../picture/picture.ts';
+
+/** An area of one colour that lies over the column of labels: a box that a price is printed in. */
+export interface BoxArea extends PixelRegion {
+  /** Red, green and blue, 0 to 255. */
+  readonly colour: Colour;
+}
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Rows whose most usual colour is this far from the column's are of a box; compression moves it by less. */
+const DIFFERENT = 12;
+/** Pixels of a box differ from its colour by less than this, noise included. */
+const ALIKE = 24;
+/** Share of the pixels of a row that a box shows between the letters, */
+const MIN_ROW_SHARE = 0.2;
+/** and of a column: what is left above and below them. */
+const MIN_COLUMN_SHARE = 0.25;
+/** Rows and columns in a row that the strokes of letters may hide, in letter heights. */
+const HIDDEN = 0.5;
+/** Outermost rows and columns of a box show its colour but for letters that touch it; at most so many do not. */
+const FULL_SHARE = 0.6;
+const MOST_TRIMMED = 8;
+/** A box is higher than its letters, and holds no more than three lines of them. */
+const MIN_HEIGHT = 1.15;
+const MAX_HEIGHT = 5;
+/** and wider than the labels by a symbol's name at most. Bands across the picture are none. */
+const MAX_WIDTH = 3;
+/** How far round a row its ground is asked for, in letter heights: grounds are shaded. */
+const GROUND_REACH = 8;
+
+/**
+ * Boxes over a column of labels, by the colour of whole rows: unlike the uniform areas of a picture it survives soft
+ * edges, compression and letters that fill the box. From top to bottom.
+ *
+ * @param size height of a letter
+ */
+export function boxAreas(
+  picture: Picture,
+  column: { readonly left: number; readonly right: number },
+  size: number,
+): readonly BoxArea[] {
+  const left = Math.max(0, Math.floor(column.left - 0.3 * size));
+  const right = Math.min(picture.width, Math.ceil(column.right + 0.3 * size));
+  const usual = Array.from({ length: picture.height }, (_, y) =>
+    usualColour(picture, { left, right, top: y, bottom: y + 1 }),
+  );
+  const grounds = groundsOf(usual, Math.ceil(GROUND_REACH * size));
+  const areas: BoxArea[] = [];
+  for (let y = 0; y < usual.length; y++) {
+    if (distance(usual[y]!, grounds[y]!) < DIFFERENT) continue;
+    const colour = middleColour(usual.slice(y, y + Math.ceil(size)));
+    let bottom = y + 1;
+    for (let row = bottom; row < usual.length && row - bottom <= HIDDEN * size; row++) {
+      if (shareAlike(picture, { left, right, top: row, bottom: row + 1 }, colour) >= MIN_ROW_SHARE) bottom = row + 1;
+    }
+    const height = bottom - y;
+    if (height >= MIN_HEIGHT * size && height <= MAX_HEIGHT * size) {
+      const area = trim(picture, widen(picture, { top: y, bottom, left, right }, colour, HIDDEN * size));
+      // The rows of a wide text are as unlike the ground as those of a box, its pixels together are not.
+      const isBox = area !== null && distance(area.colour, grounds[y]!) >= DIFFERENT;
+      if (isBox && area.right - area.left <= MAX_WIDTH * (right - left)) areas.push(area);
+    }
+    y = Math.max(y, bottom - 1);
+  }
+  return areas;
+}
+
+/** The area to where its colour ends on both sides. */
+function widen(picture: Picture, { top, bottom, left, right }: PixelRegion, colour: Colour, hiddenPx: number): BoxArea {
+  const endFrom = (from: number, step: -1 | 1) => {
+    let end = from;
+    for (let x = from; x >= 0 && x < picture.width && Math.abs(x - end) <= hiddenPx; x += step) {
+      const share = shareAlike(picture, { top, bottom, left: x, right: x + 1 }, colour);
+      // No letter is as high as its box.
+      if (share === 0) break;
+      if (share >= MIN_COLUMN_SHARE) end = x;
+    }
+    return end;
+  };
+  const middle = Math.floor((left + right) / 2);
+  return { top, bottom, left: endFrom(middle, -1), right: endFrom(middle, 1) + 1, colour };
+}
+
+/** The area without its outermost rows and columns where they are soft, slanted or round; null if it is all edge. */
+function trim(picture: Picture, area: BoxArea): BoxArea | null {
+  const { colour } = area;
+  let { left, right, top, bottom } = area;
+  if (right - left <= 2 * MOST_TRIMMED || bottom - top < 2) return null;
+  const full = (pixels: PixelRegion) => shareAlike(picture, pixels, colour) >= FULL_SHARE;
+  for (let count = 0; count < MOST_TRIMMED; count++) {
+    if (!full({ top, bottom, left, right: left + 1 })) left++;
+    if (!full({ top, bottom, left: right - 1, right })) right--;
+    if (bottom - top < 4) break;
+    if (!full({ left, right, top, bottom: top + 1 })) top++;
+    if (!full({ left, right, top: bottom - 1, bottom })) bottom--;
+  }
+  return { left, right, top, bottom, colour: usualColour(picture, { left, right, top, bottom }) };
+}
+
+function shareAlike(picture: Picture, { left, right, top, bottom }: PixelRegion, colour: Colour): number {
+  let alike = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) if (distanceAt(picture, x, y, colour) <= ALIKE) alike++;
+  return alike / ((right - left) * (bottom - top));
+}
+
+/** Median of each channel: letters cover less than half of a row. */
+function usualColour({ width, rgb }: Picture, { left, right, top, bottom }: PixelRegion): Colour {
+  const values = [0, 1, 2].map(() => new Uint8Array((right - left) * (bottom - top)));
+  let count = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++, count++) {
+      const i = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel++) values[channel]![count] = rgb[i + channel]!;
+    }
+  }
+  const [red = 0, green = 0, blue = 0] = values.map((of) => of.toSorted()[of.length >> 1] ?? 0);
+  return [red, green, blue];
+}
+
+/** The most usual colour round each row, asked once for every few rows. */
+function groundsOf(usual: readonly Colour[], reachRows: number): readonly Colour[] {
+  const every = Math.ceil(reachRows / GROUND_REACH);
+  const asked = usual
+    .filter((_, y) => y % every === 0)
+    .map((_, index) =>
+      middleColour(usual.slice(Math.max(0, index * every - reachRows), index * every + reachRows + 1)),
+    );
+  return usual.map((_, y) => asked[Math.floor(y / every)]!);
+}
+
+function middleColour(colours: readonly Colour[]): Colour {
+  const of = (channel: 0 | 1 | 2) =>
+    Uint8Array.from(colours, (colour) => colour[channel]).toSorted()[colours.length >> 1] ?? 0;
+  return [of(0), of(1), of(2)];
+}
+
+function distanceAt({ width, rgb }: Picture, x: number, y: number, [red, green, blue]: Colour): number {
+  const i = (y * width + x) * 3;
+  return Math.max(Math.abs(rgb[i]! - red), Math.abs(rgb[i + 1]! - green), Math.abs(rgb[i + 2]! - blue));
+}
+
+function distance(a: Colour, b: Colour): number {
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
+}

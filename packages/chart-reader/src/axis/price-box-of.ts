@@ -1,0 +1,66 @@
+import { findWords, type Word } from '../ink/find-words.ts';
+import type { InkMap } from '../ink/ink-map.ts';
+import type { PixelRegion } from '../ink/pixel-region.ts';
+import { regionPixels } from '../ink/region-pixels.ts';
+import type { Picture } from '../picture/picture.ts';
+import { boxMiddle } from './box-middle.ts';
+import type { BoxArea } from './box-areas.ts';
+import type { PriceBox } from './price-boxes.ts';
+
+/** Widest gap between two digits of a price, in digit heights: round the decimal point. */
+const DIGIT_GAP = 0.9;
+/** Least width of a price, in heights of its digits: there are four or more. */
+const MIN_WIDTH = 2.2;
+/** By how much the letters of boxes differ from those of labels. */
+const LEAST_SIZE = 0.7;
+const MOST_SIZE = 1.4;
+/** A text further from the middle of its box, in letter heights, is one of several lines. */
+const CENTRED = 0.35;
+
+/** The price box that an area is: its first line of text that is as long as a price. Null if none is. */
+export function priceBoxOf(
+  picture: Picture,
+  area: BoxArea,
+  { size, textOffsetPx, noisy }: { readonly size: number; readonly textOffsetPx: number; readonly noisy: boolean },
+): PriceBox | null {
+  const ink = inkOnColour(picture, area, noisy);
+  const word = firstPrice(ink, size) ?? firstPrice({ ...ink, noisy: true }, size);
+  if (word === null) return null;
+  const colour = (area.colour[0] << 16) | (area.colour[1] << 8) | area.colour[2];
+  const middle = (word.letterTop + word.letterBottom) / 2;
+  const ofBox = boxMiddle(picture, word, colour);
+  const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
+  return { word, ink, colour, y: isCentred ? ofBox : middle + textOffsetPx };
+}
+
+function firstPrice(ink: InkMap, size: number): Word | null {
+  const [word] = findWords(ink, DIGIT_GAP)
+    .filter((candidate) => isPriceLike(candidate, size) && !isCut(candidate, ink.region))
+    .toSorted((a, b) => a.letterTop - b.letterTop);
+  return word ?? null;
+}
+
+function isPriceLike({ left, right, letterTop, letterBottom }: Word, size: number): boolean {
+  const height = letterBottom - letterTop;
+  return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && right - left >= MIN_WIDTH * height;
+}
+
+/** Whether a text goes on beyond its box. */
+function isCut({ left, right }: Word, area: PixelRegion): boolean {
+  return left <= area.left || right >= area.right;
+}
+
+function inkOnColour(picture: Picture, region: BoxArea, noisy: boolean): InkMap {
+  const { width, height, rgb } = regionPixels(picture, region);
+  const [red, green, blue] = region.colour;
+  const contrast = new Uint8Array(width * height);
+  for (let i = 0; i < contrast.length; i++) {
+    contrast[i] = Math.max(
+      Math.abs(rgb[i * 3]! - red),
+      Math.abs(rgb[i * 3 + 1]! - green),
+      Math.abs(rgb[i * 3 + 2]! - blue),
+    );
+  }
+  const ground = new Int32Array(width * height).fill((red << 16) | (green << 8) | blue);
+  return { region, width, height, contrast, ground, noisy };
+}

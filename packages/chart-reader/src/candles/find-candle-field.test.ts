@@ -52,6 +52,37 @@ function blend({ width, rgb }: ReturnType<typeof drawn>, x: number, y: number, c
   if (rgb[at] === 255 && rgb[at + 1] === 255) rgb.set(colour, at);
 }
 
+/** The same candles with columns of volume below, as wide as may be. */
+function withVolume(picture: ReturnType<typeof drawn>, pitch: number) {
+  const { width, rgb } = picture;
+  const height = picture.height + 60;
+  const taller = { width, height, rgb: new Uint8Array(width * height * 3).fill(255) };
+  taller.rgb.set(rgb);
+  for (let k = 0; 10 + k * pitch < width - 10; k++) {
+    const halfWidth = Math.floor(pitch / 2) - 1;
+    for (let y = height - 12 - ((k * 17) % 40); y < height - 2; y++) {
+      for (let dx = -halfWidth; dx <= halfWidth; dx++)
+        taller.rgb.set(k % 4 === 3 ? DOWN : UP, (y * width + 10 + k * pitch + dx) * 3);
+    }
+  }
+  return taller;
+}
+
+/** Empty bodies whose sides stand a third of the spacing from the middle, so that all upright lines are evenly spaced. */
+function drawnEmpty(candles: ReturnType<typeof walk>, pitch: number) {
+  const picture = blank(20 + candles.length * pitch);
+  const plot = (x: number, y: number, up: boolean) => picture.rgb.set(up ? UP : DOWN, (y * picture.width + x) * 3);
+  candles.forEach(({ rows: [high, top, bottom, low], up }, k) => {
+    const x = 10 + k * pitch;
+    for (let y = high; y <= low; y++) {
+      if (y < top || y > bottom) plot(x, y, up);
+      else for (const side of [-pitch / 3, pitch / 3]) plot(x + side, y, up);
+    }
+    for (let dx = -pitch / 3; dx <= pitch / 3; dx++) for (const y of [top, bottom]) plot(x + dx, y, up);
+  });
+  return picture;
+}
+
 function blank(width: number) {
   return { width, height: 120, rgb: new Uint8Array(width * 120 * 3).fill(255) };
 }
@@ -160,6 +191,22 @@ describe('findCandleField', () => {
     expect(field?.candles[2]?.bodyTopY).toBeCloseTo(82.5, 0);
     expect(field?.candles[2]?.bodyBottomY).toBeCloseTo(82.5, 0);
     expect(field?.candles.filter((candle) => !isOrdered(candle))).toStrictEqual([]);
+  });
+
+  it('reads candles above columns of volume that are wider', () => {
+    const truth = swing(40);
+    const field = findCandleField(withVolume(drawn(truth, 12), 12));
+    expect(field?.candles).toHaveLength(40);
+    expect(field?.candles.map(({ highY }) => highY)).toStrictEqual(truth.map(({ rows }) => rows[0] + 0.5));
+    expect(field?.candles[0]?.widthPx).toBe(5);
+  });
+
+  it('reads empty bodies whose sides and wicks are evenly spaced', () => {
+    const truth = swing(40);
+    const field = findCandleField(drawnEmpty(truth, 9));
+    expect(field?.pitchPx).toBeCloseTo(9, 1);
+    expect(field?.candles).toHaveLength(40);
+    expect(field?.candles.map(({ up }) => up)).toStrictEqual(truth.map(({ up }) => up));
   });
 
   it('reads the larger of two charts side by side, tells of both, and mixes none of their candles', () => {

@@ -1,18 +1,23 @@
+import type { Rect } from '../chart-reading.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import { measureShape } from './candle-shape.ts';
 import type { ColourLayers } from './colour-layers.ts';
 import { findFigureLattices, type FigureLattice } from './figure-lattices.ts';
 import { type Figure, findFigures } from './find-figures.ts';
 import type { InkMask } from './ink-mask.ts';
-import { findInkRuns } from './ink-runs.ts';
+import { findInkRuns, type InkRuns } from './ink-runs.ts';
 import type { Proposal } from './propose-shapes.ts';
-import { type RunTables, tabulateRuns } from './run-table.ts';
+import { tabulateRuns } from './run-table.ts';
 
 /** Share of the figures on a lattice that have the colour of candles. */
 const LEAST_MEMBERS = 0.1;
 /** Share of the ink of a colour, in other figures, that must stand in the middle of the cells, and by how much it must beat chance. */
 const LEAST_CENTRED = 0.5;
 const BETTER_THAN_CHANCE = 0.2;
+/** Share of the figures on a lattice that makes them a kind of their own. */
+const LEAST_KIND = 0.2;
+/** Share of the figures at either end of the picture that may be others than candles. */
+const OUTLYING = 0.05;
 /** Pixels that make a colour worth a look. */
 const FEWEST_PIXELS = 40;
 
@@ -31,10 +36,23 @@ export function proposeFigures(mask: InkMask, layers: ColourLayers, mostRuns: nu
     if (!groups.has(key)) groups.set(key, grouped(mask, layers, own, widestPx, mostRuns));
     const group = groups.get(key)!;
     if (group === null) return [];
-    // Letters are spaced like the ticks of bars.
-    const shapes = measureShape(group.tables, found.lattice, width).filter(({ style }) => style === 'candles');
-    return shapes.map((shape) => ({ lattice: found.lattice, shape, coverage: group.coverage }));
+    return kindsByWidth(found.figures).flatMap((kind) => {
+      const tables = tabulateRuns(group.runs, bandOf(kind, width), width, widestPx);
+      // Letters are spaced like the ticks of bars.
+      const shapes = measureShape(tables, found.lattice, width).filter(({ style }) => style === 'candles');
+      return shapes.map((shape) => ({ lattice: found.lattice, shape, coverage: group.coverage }));
+    });
   });
+}
+
+/** The figures of the two most frequent widths: columns of volume stand below their candles and are often wider or narrower. */
+function kindsByWidth(figures: readonly Figure[]): (readonly Figure[])[] {
+  const kinds = [...Map.groupBy(figures, widthOf).values()].toSorted((a, b) => b.length - a.length);
+  return kinds.slice(0, 2).filter((kind, i) => i === 0 || kind.length >= LEAST_KIND * figures.length);
+}
+
+function widthOf({ left, right }: Figure): number {
+  return right - left;
 }
 
 /** Which layers have their figures on a lattice: those that suggested it, and those whose ink stands in the middle of its cells. */
@@ -59,9 +77,29 @@ function layersOn({ lattice, figures: members }: FigureLattice, all: readonly Fi
   );
 }
 
+/** The rows that most figures stand in, from side to side: the columns of volume below have another width. */
+function bandOf(figures: readonly Figure[], width: number): Rect {
+  const at = (rows: readonly number[], share: number): number =>
+    rows.toSorted((a, b) => a - b)[Math.floor(share * (rows.length - 1))]!;
+  const y = at(
+    figures.map(({ top }) => top),
+    OUTLYING,
+  );
+  return {
+    x: 0,
+    y,
+    w: width,
+    h:
+      at(
+        figures.map(({ bottom }) => bottom),
+        1 - OUTLYING,
+      ) - y,
+  };
+}
+
 interface Group {
   readonly coverage: Uint8Array;
-  readonly tables: RunTables;
+  readonly runs: InkRuns;
 }
 
 /** Some layers taken together; null where they have too many runs. */
@@ -82,5 +120,5 @@ function grouped(
   }
   const runs = findInkRuns({ width, height, ink }, widestPx, mostRuns);
   if (runs === null) return null;
-  return { coverage, tables: tabulateRuns(runs, { x: 0, y: 0, w: width, h: height }, width, widestPx) };
+  return { coverage, runs };
 }

@@ -53,7 +53,8 @@ export class StrokeRows {
     this.#covered = coveredRows(coverage, mask.width);
     this.#marks = new Int32Array(this.#covered.wordsPerColumn);
     this.#areas = blurred && shape.style === 'candles' ? typicalAreas(mask, shape, coverage) : null;
-    if (this.#areas !== null) this.#shape = { ...shape, ...roundedTo(this.#areas) };
+    // Wide bodies have been measured to the pixel, and other drawings may have rows of another width.
+    if (this.#areas !== null && shape.bodyPx <= NARROW_PX) this.#shape = { ...shape, ...roundedTo(this.#areas) };
   }
 
   /** Reads the rows of a cell; false if the cell lies partly outside the picture. */

@@ -269,7 +269,8 @@ export class StrokeRows {
         sum = 0;
         start = y;
       }
-      sum += excess;
+      // A row of a sharp picture that shows the background is no body, though a dashed line above it may look like one.
+      sum = excess < 0 && !this.#blurred ? 0 : sum + excess;
       if (isBody) last = y;
       if (sum > most && isBody) {
         most = sum;

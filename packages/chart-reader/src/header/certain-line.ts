@@ -1,5 +1,6 @@
 import type { HeaderReading } from './header-reading.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
+import { isBrokenPair } from './parse-symbol.ts';
 import { isCommonTimeframe } from './parse-timeframe.ts';
 
 /** What is not certain must read the same at one of these sizes too. */
@@ -15,14 +16,17 @@ export async function certainLine(read: (letterHeightPx?: number) => Promise<str
   const timeframes = first.timeframe === null ? [] : [first.timeframe];
   let symbol = first.symbol?.known === true ? first.symbol.symbol : null;
   const isUsual = first.symbol !== null && first.timeframe !== null && isCommonTimeframe(first.timeframe);
-  let timeframe = isUsual ? first.timeframe : null;
+  let timeframe = isUsual && first.isBareNumber !== true ? first.timeframe : null;
   for (const letterHeightPx of OTHER_LETTER_HEIGHTS_PX) {
     const saysNothing = symbols.length === 0 && timeframes.length === 0;
     if (saysNothing || (symbol !== null && (timeframe !== null || timeframes.length === 0))) break;
     const text = await read(letterHeightPx);
     const other = parseHeaderLine(text);
     symbol ??=
-      other.symbol?.known === true ? other.symbol.symbol : (symbols.find((seen) => holdsWord(text, seen)) ?? null);
+      other.symbol?.known === true
+        ? other.symbol.symbol
+        : (symbols.find((seen) => !isBrokenPair(seen) && (seen === other.symbol?.symbol || holdsWord(text, seen))) ??
+          null);
     timeframe ??= timeframes.find((seen) => seen === other.timeframe) ?? null;
     if (other.symbol !== null) symbols.push(other.symbol.symbol);
     if (other.timeframe !== null) timeframes.push(other.timeframe);

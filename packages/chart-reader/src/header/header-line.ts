@@ -5,6 +5,8 @@ import type { ParsedSymbol } from './parse-symbol.ts';
 export interface HeaderLine {
   readonly symbol: ParsedSymbol | null;
   readonly timeframe: string | null;
+  /** Whether the timeframe is a bare number, which is also what is left of `1h` with its letter lost. */
+  readonly isBareNumber?: boolean;
   readonly platform: Platform | null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerRows } from './header-rows.ts';
+import { headerRows, withoutColumns } from './header-rows.ts';
 
 function piece(left: number, letterTop: number, letters: number) {
   const right = left + letters * 8;
@@ -30,4 +30,11 @@ test('joins what stands on one line, rows from the top and pieces from the left'
 
 test('leaves out single letters', () => {
   expect(headerRows([piece(20, 40, 1)])).toEqual([]);
+});
+
+test('leaves out the prices of an axis on the left, not a title above them nor lines within the plot', () => {
+  const prices = [60, 90, 120, 150].map((top) => piece(10, top, 4));
+  const title = piece(10, 20, 12);
+  const lines = [60, 80, 100, 120].map((top) => piece(70, top, 8));
+  expect(withoutColumns([title, ...prices, ...lines], 60)).toEqual([title, ...lines]);
 });

@@ -4,6 +4,10 @@ import type { Word } from '../ink/find-words.ts';
 export type HeaderRow = readonly Word[];
 
 const MIN_LETTERS = 2;
+/** More texts than this under each other are no header. */
+const FEWEST_IN_COLUMN = 4;
+/** Digits of one width end in the same column but for the soft edge of their strokes. */
+const SAME_EDGE_PX = 2;
 
 /** Joins pieces that stand on the same line, however far apart. Rows from the top; single letters and specks are left out. */
 export function headerRows(pieces: readonly Word[]): readonly HeaderRow[] {
@@ -17,10 +21,21 @@ export function headerRows(pieces: readonly Word[]): readonly HeaderRow[] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
+/** Pieces of text without the columns of them that end left of the plot: prices of an axis there, or a list. */
+export function withoutColumns(pieces: readonly Word[], plotLeft: number): readonly Word[] {
+  const beside = pieces.filter(({ right }) => right <= plotLeft);
+  const isAligned = (piece: Word) =>
+    (['left', 'right'] as const).some(
+      (side) =>
+        beside.filter((other) => Math.abs(other[side] - piece[side]) <= SAME_EDGE_PX).length >= FEWEST_IN_COLUMN,
+    );
+  return pieces.filter((piece) => !beside.includes(piece) || !isAligned(piece));
+}
+
 function isText(piece: Word): boolean {
   const width = piece.right - piece.left;
   const height = piece.letterBottom - piece.letterTop;
-  return width >= 1.2 * height && (piece.letters >= MIN_LETTERS || width >= 2 * height);
+  return width >= 1.2 * height && (piece.letters >= MIN_LETTERS || width >= 1.6 * height);
 }
 
 function sharesLine(a: Word, b: Word): boolean {

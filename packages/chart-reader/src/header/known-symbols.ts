@@ -111,6 +111,13 @@ function editDistance(a: string, b: string): number {
   return above[b.length]!;
 }
 
+/** Whether a word ends the name of a currency or stands for one in full: `Dollar`, `Euro`. Those that are charted under one name do not. */
+export function isNameWord(word: string): boolean {
+  const letters = word.toLowerCase();
+  if (letters.length < 3 || isInstrument(word.toUpperCase())) return false;
+  return Object.keys(NAMES).some((name) => name.endsWith(letters));
+}
+
 /** Whether three letters are the code of a currency, metal or coin. */
 export function isCode(letters: string): boolean {
   return KNOWN_CODES.has(letters);

@@ -60,7 +60,8 @@ test('reads the lower case timeframes of cTrader', () => {
   expect(summary('GBPJPY, m15')).toEqual(['GBPJPY', 'M15', 'ctrader']);
 });
 
-test('reads pieces that stand apart, names cut short and a lost dot', () => {
+test('reads pieces that stand apart, names and venues cut short and a lost dot', () => {
+  expect(summary('Bitcoin / U.S. Dollar - 15 - O#')).toEqual(['BTCUSD', 'M15', 'tradingview']);
   expect(summary('Euro / Japanese Ye · 5-OANDA 0161.816')).toEqual(['EURJPY', 'M5', 'tradingview']);
   expect(summary('AUDUSD · 1m · Indicators · Alert')).toEqual(['AUDUSD', 'M1', 'tradingview']);
   expect(summary('Australian Dollar / U.S. Dollar 1 - OANDA')).toEqual(['AUDUSD', 'M1', 'tradingview']);
@@ -138,4 +139,32 @@ test('takes nothing from other text', () => {
       .flat()
       .filter((found) => found !== null),
   ).toEqual([]);
+});
+
+test('reads a number alone after a symbol as minutes, to be confirmed', () => {
+  expect(summary('XAGUSD · 30')).toEqual(['XAGUSD', 'M30', null]);
+  expect(summary('Euro / U.S. Dollar · 5')).toEqual(['EURUSD', 'M5', null]);
+  expect(parseHeaderLine('XAGUSD - 1').isBareNumber).toBe(true);
+  expect(summary('1.08520 · EURUSD - 1')).toEqual(['EURUSD', 'M1', null]);
+  expect(summary('EURUSD 1.0844 30')).toEqual(['EURUSD', null, null]);
+});
+
+test('reads a pair whose slash is as narrow as a letter, or that ends before a comma', () => {
+  expect(summary('EUR/USD, M1')).toEqual(['EURUSD', 'M1', null]);
+  expect(summary('USDIJPY - 1h')).toEqual(['USDJPY', 'H1', null]);
+});
+
+test('takes the end of a currency name for no ticker, and a time of day for no timeframe', () => {
+  expect(summary('U.S. DOLLAR, 1D, OANDA')).toEqual([null, 'D1', 'tradingview']);
+  expect(summary('Time: 5-01-21 17:30 · Open: 28.111')).toEqual([null, null, null]);
+});
+
+test('mends a letter of a pair beside a timeframe, to be confirmed', () => {
+  expect(summary('USDIPY - 1H')).toEqual(['USDJPY', 'H1', null]);
+  expect(parseHeaderLine('USDIPY - 1H').symbol?.known).toBe(false);
+});
+
+test('tells a terminal by its prices where the grid leaves marks between them', () => {
+  expect(summary('BTCUSD, Daily ©8219.82 68555.74 66433.76 6787259')).toEqual(['BTCUSD', 'D1', 'mt4']);
+  expect(summary('XAUUSD, d1')).toEqual(['XAUUSD', 'D1', 'ctrader']);
 });

@@ -1,4 +1,4 @@
-import { codeOfName, isCode, isInstrument, isPair, nearestPair } from './known-symbols.ts';
+import { codeOfName, isCode, isInstrument, isNameWord, isPair, nearestPair } from './known-symbols.ts';
 
 /** A symbol, and whether it is a pair or an instrument that is known to exist: others deserve a second reading. */
 export interface ParsedSymbol {
@@ -11,6 +11,8 @@ const PAIR_SHAPES = [
   /^([A-Z]{3,4})\s?[/_-]?\s?(USD[TC])$/,
   /^([A-Z]{3})\s?[/_-]?\s?([A-Z]{3})(?:[.#+_-]?[A-Z0-9]{0,5}|=X)?$/,
   /^([A-Z]{4})\s?[/_-]?\s?([A-Z]{3})$/,
+  // A slash read as a letter that is as narrow.
+  /^([A-Z]{3})[IJL1]([A-Z]{3})$/,
 ] as const;
 /** What a broker adds to a symbol. */
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
@@ -81,15 +83,15 @@ function namedPair(text: string): string | null {
   return base !== null && quote !== null && base !== quote ? base + quote : null;
 }
 
-/** A word that is half a pair, or the end of one, is one misread, not a ticker. */
+/** A word that is half a pair, or the end of one, is one misread, not a ticker; so is the end of a pair's name. */
 function isTicker(text: string): boolean {
-  if (isBrokenPair(text)) return false;
+  if ((text.length <= 6 && isBrokenPair(text)) || isNameWord(text)) return false;
   return /^(?:[A-Z]+:)?(?=.*[A-Z])[A-Z0-9][A-Z0-9.!&]{1,11}(?:\.[a-z]{1,5})?$/.test(text);
 }
 
-/** Whether a word ends like a pair, or begins like one of six letters, without being one: the rest of a misread pair. */
+/** Whether a word ends like a pair, or is as long and begins like one, without being one: the rest of a misread pair. */
 export function isBrokenPair(word: string): boolean {
   const letters = word.replace(/[.#+_-].*$|[a-z]{1,4}$/, '');
-  if (!/^[A-Z0-9]{4,6}$/.test(letters)) return false;
-  return isCode(letters.slice(-3)) || (letters.length === 6 && isCode(letters.slice(0, 3)));
+  if (!/^[A-Z0-9]{4,8}$/.test(letters)) return false;
+  return isCode(letters.slice(-3)) || (letters.length >= 6 && isCode(letters.slice(0, 3)));
 }

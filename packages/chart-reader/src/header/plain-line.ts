@@ -1,11 +1,13 @@
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
 /** Words that may stand between a symbol and its timeframe: `EUR/USD spot chart, 1 hour`. */
 const MOST_BETWEEN = 3;
 const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3}\W+)?Trading\s?View\b/i;
 const FRAME_WORD = /^(?:\d{1,3}(?:m|min|h|hr|H|d|D|w|W|M)|[MHmh]\d{1,2}|D1|W1|MN|Hourly|Daily|Weekly|Monthly)$/;
+/** Minutes that charts are drawn in and print without a unit. */
+const BARE_MINUTES = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240)$/;
 /** Names of indicators and the like, before whose length or period no symbol stands. */
 const NO_SYMBOL =
   /^(?:[A-Z]{0,2}MA|MACD|RSI|ATR|BB|BOLL|VWAP|VOL|VOLUME|CCI|ADX|KDJ|STOCH|OBV|MFI|SAR|SL|TP|HTF|LTF|TF|FVG|OB|BOS|PDH|PDL|PWH|PWL|BUY|SELL|BID|ASK|OPEN|HIGH|LOW|CLOSE|CHG|UTC|GMT|AM|PM)$/i;
@@ -16,11 +18,17 @@ export function plainLine(text: string): HeaderLine | null {
   const words = text.split(/[\s,:;()·•"“”]+|\s[-–—]\s/).filter((word) => /[A-Za-z0-9/]/.test(word ?? ''));
   const symbol = onlySymbol(text, words);
   const frames = framesIn(words);
-  const timeframe = symbol === null ? (aloneFrame(frames, words) ?? null) : frameBeside(text, words, symbol, frames);
+  const bare = symbol === null ? null : bareMinutes(words, symbol);
+  const timeframe =
+    bare ?? (symbol === null ? (aloneFrame(frames, words) ?? null) : frameBeside(text, words, symbol, frames));
   if (symbol === null) return platform === null && timeframe === null ? null : { symbol, platform, timeframe };
   // A ticker that is not known is one only with a timeframe at its side.
   const certain = symbol.known || timeframe !== null;
-  return certain ? { symbol, timeframe, platform } : platform === null ? null : { symbol: null, timeframe, platform };
+  return certain
+    ? { symbol, timeframe, platform, isBareNumber: bare !== null }
+    : platform === null
+      ? null
+      : { symbol: null, timeframe, platform };
 }
 
 interface Frame {
@@ -65,7 +73,9 @@ function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null
   const [symbol] = symbols;
   if (symbol !== undefined) return { symbol, known: true };
   const first = words[0] ?? '';
-  return NO_SYMBOL.test(first) || parseTimeframe(first) !== null ? null : parseSymbol(first);
+  if (NO_SYMBOL.test(first) || parseTimeframe(first) !== null) return null;
+  const mended = mendedPair(first);
+  return mended === null ? parseSymbol(first) : { ...mended, known: false };
 }
 
 /** The timeframe that stands next after the symbol, or just before it, unless it is one of a row of them to choose from. */
@@ -89,12 +99,20 @@ function frameBeside(
   return frames.length === 0 && beside !== undefined ? parseMisreadTimeframe(beside) : null;
 }
 
+/** The number that is all that stands after a known symbol, as minutes: `EURUSD · 15`. A price of the axis may stand before it. */
+function bareMinutes(words: readonly string[], { symbol, known }: ParsedSymbol): string | null {
+  const last = words.at(-1) ?? '';
+  if (!known || !BARE_MINUTES.test(last)) return null;
+  const first = words.findIndex((word) => /[A-Za-z]/.test(word));
+  return parseSymbol(words.slice(first, -1).join(' '))?.symbol === symbol ? parseTimeframe(last) : null;
+}
+
 /** Index of the first word after the symbol; of the first word where it is not found. */
 function endOfSymbol(words: readonly string[], symbol: string): number {
   for (let end = 1; end <= words.length; end++) {
     for (let length = 1; length <= Math.min(8, end); length++) {
       const part = words.slice(end - length, end).join(' ');
-      if ((parseSymbol(part)?.symbol ?? namedPairIn(part)) === symbol) return end;
+      if ((parseSymbol(part) ?? mendedPair(part))?.symbol === symbol || namedPairIn(part) === symbol) return end;
     }
   }
   return 0;

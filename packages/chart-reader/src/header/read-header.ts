@@ -2,13 +2,15 @@ import type { Rect } from '../chart-reading.ts';
 import { findWords } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
+import { withoutLines } from '../ink/without-lines.ts';
 import type { Picture } from '../picture/picture.ts';
+import { shrinkPicture } from '../picture/shrink-picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
 import { certainLine } from './certain-line.ts';
 import { PIECE_GAP } from './header-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
-import { type HeaderRow, headerRows } from './header-rows.ts';
+import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
 import { PIECE_REACH, readPiece } from './read-piece.ts';
 import { rowInk } from './row-ink.ts';
 
@@ -24,6 +26,8 @@ const FEWEST_LETTERS = 6;
 const WORD_GAP = 2.2;
 /** Letters of a piece that gives its row's height; shorter ones may be candles. */
 const FEWEST_IN_PIECE = 3;
+/** From this width on a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
+const FINE_WIDTH_PX = 2000;
 /** How far to the left of its first piece a row may go on under a candle, in letter heights. */
 const LOST_REACH = 5;
 
@@ -32,10 +36,19 @@ const LOST_REACH = 5;
  * the plot first; otherwise each counts only if no other line says something else. Null for what is not printed there.
  */
 export async function readHeader(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
-  const ink = inkMap(picture, headerZone(picture, pane));
-  if (ink === null) return { symbol: null, timeframe: null, platform: null };
+  const reading = await readPrinted(picture, pane, textEngine);
+  if (reading.symbol !== null || picture.width < FINE_WIDTH_PX) return reading;
+  const { x, y, w, h } = pane;
+  const half = await readPrinted(shrinkPicture(picture, 2), { x: x / 2, y: y / 2, w: w / 2, h: h / 2 }, textEngine);
+  return half.symbol !== null && half.timeframe !== null ? half : reading;
+}
+
+async function readPrinted(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
+  const printed = inkMap(picture, headerZone(picture, pane));
+  if (printed === null) return { symbol: null, timeframe: null, platform: null };
+  const ink = withoutLines(picture, printed);
   const said: HeaderReading[] = [];
-  for (const [index, row] of rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).entries()) {
+  for (const [index, row] of rowsToRead(headerRows(withoutColumns(findWords(ink, WORD_GAP), pane.x)), pane).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
     const { symbol, timeframe, platform } = together(said);
     if (symbol !== null && !isName(symbol) && timeframe !== null && platform !== null) break;

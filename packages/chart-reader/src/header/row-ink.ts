@@ -34,6 +34,7 @@ export function rowInk(picture: Picture, ink: InkMap, row: HeaderRow, from: numb
   for (let y = top; y < bottom; y++) {
     for (let x = Math.max(0, from - region.left); x < Math.min(width, to - region.left); x++) {
       const i = y * width + x;
+      if (ink.contrast[i] === 0) continue;
       contrast[i] = shareOf(pixelAt(picture, region.left + x, region.top + y), unpacked(ground[i]!), letter) * 255;
     }
   }

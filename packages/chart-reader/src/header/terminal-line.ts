@@ -6,9 +6,12 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 const FRAME = String.raw`([DO]aily|Weekly|Monthly|[Mm][\w|!\]]{1,2}|[HhDd][\w|!\]]{1,2}|[Ww]1)(?=[\s:.,]|$)(.*)$`;
 const SYMBOL = String.raw`#?[A-Za-z0-9.#_+&-]{2,16}?(?:\s[a-z]{1,4})?`;
 /** The comma is a pixel or two, and read as anything that is as small. */
-const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&-])(${SYMBOL})\s?[,.;:']\s?${FRAME}`);
+const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&/-])(${SYMBOL})\s?[,.;:']\s?${FRAME}`);
 /** Where it is lost only a pair tells where the symbol ends. */
 const JOINED = new RegExp(String.raw`(?:^|[^A-Za-z0-9])([A-Z0-9]{6}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\s?${FRAME}`);
+
+/** The last bar's prices; between them recognition sees points of a grid or none of the gaps. */
+const LAST_BAR = /^(?:[^\dA-Za-z]{1,4}\d[\d.,]{2,11}){3,}/;
 
 /** `EURUSD,M1`, `EURUSD, Daily: Euro vs US Dollar`, `GBPUSD,H1 1.2345 1.2350 1.2340 1.2342`. Null for any other line. */
 export function terminalLine(text: string): HeaderLine | null {
@@ -34,8 +37,8 @@ function describedSymbol(rest: string): ParsedSymbol | null {
 /** By what follows the timeframe: MetaTrader 5 describes the symbol, MetaTrader 4 prints the last bar's prices. */
 function terminalOf(frame: string, rest: string): Platform | null {
   if (rest.startsWith(':')) return 'mt5';
-  if (/^(?:[\s·]+[\d.]{3,12}){3,}/.test(rest)) return 'mt4';
-  return /^[hm][\dIil]/.test(frame) ? 'ctrader' : null;
+  if (LAST_BAR.test(rest)) return 'mt4';
+  return /^[hmdw][\dIil]/.test(frame) ? 'ctrader' : null;
 }
 
 /** A terminal prints symbols, not names, so a pair with one letter misread is that pair, and any word a symbol. */

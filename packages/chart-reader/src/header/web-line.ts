@@ -1,20 +1,22 @@
 import type { HeaderLine } from './header-line.ts';
+import { codeOfName } from './known-symbols.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
 /** What recognition makes of the middle dot between the parts of a TradingView header. */
 const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
-/** Digits may be read as letters like them, but a lone `S` is one of `U.S.`. */
-const FRAME = String.raw`(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[DWM])`;
+/** Digits may be read as letters like them, but a lone `S` is one of `U.S.`, and digits after a colon are of a time of day. */
+const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[DWM])`;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
 const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?([A-Z][A-Z0-9_ ]{1,20})`);
 const DOTTED = new RegExp(`^(.{3,60}?)${DOT}${FRAME}${DOT}([A-Za-z][A-Za-z0-9_ ]{1,20})`);
-/** One of the two dots lost. */
+/** One of the two dots lost, or all of the venue but a letter: phones cut it short. */
 const HALF_DOTTED = [
   new RegExp(String.raw`^(.{3,60}?)\s${FRAME}${DOT}([A-Z][A-Z0-9_]{2,20})`),
   new RegExp(String.raw`^(.{3,60}?)${DOT}${FRAME}\s([A-Z][A-Z0-9_]{2,20})`),
+  new RegExp(String.raw`^([A-Z][a-z]{2}.{3,57}?)${DOT}${FRAME}${DOT}([A-Z]\S{0,2})$`),
 ];
 
 /** `Euro / U.S. Dollar · 1h · OANDA`, `EURUSD, 60, FXCM`: name, timeframe, venue. Null for any other line. */
@@ -39,12 +41,13 @@ function frameOf(printed: string): string | null {
 
 /**
  * The round flags before a TradingView name are recognised as a letter or two. What is neither pair nor ticker is the name of a company or
- * an index, which then stands for it.
+ * an index, which then stands for it; a currency's name alone is half a pair.
  */
 function symbolOfName(name: string): ParsedSymbol | null {
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
   const plain = name.replace(/^[^A-Za-z0-9]+/, '').trim();
+  if (codeOfName(plain) !== null) return null;
   return NAME.test(plain) && /[A-Za-z]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
 }
 

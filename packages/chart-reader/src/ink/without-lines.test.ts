@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '../picture/picture.ts';
+import { inkMap } from './ink-map.ts';
+import { withoutLines } from './without-lines.ts';
+
+const WIDTH = 160;
+const HEIGHT = 100;
+const GROUND = [10, 10, 10] as const;
+const GRID = [70, 70, 70] as const;
+const TEXT = [220, 220, 220] as const;
+/** The stem of a letter. */
+const STEM = { left: 30, top: 20, width: 2, height: 12 };
+
+function cleaned(drawGrid: (fill: Fill) => void): (x: number, y: number) => number {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+  const fill: Fill = (left, top, w, h, colour) => {
+    for (let y = top; y < top + h; y++) for (let x = left; x < left + w; x++) rgb.set(colour, (y * WIDTH + x) * 3);
+  };
+  fill(0, 0, WIDTH, HEIGHT, GROUND);
+  drawGrid(fill);
+  fill(STEM.left, STEM.top, STEM.width, STEM.height, TEXT);
+  const picture: Picture = { width: WIDTH, height: HEIGHT, rgb };
+  const ink = withoutLines(picture, inkMap(picture, { left: 0, top: 0, right: WIDTH, bottom: 60 })!);
+  return (x, y) => ink.contrast[y * WIDTH + x]!;
+}
+
+type Fill = (left: number, top: number, w: number, h: number, colour: readonly number[]) => void;
+
+test('keeps a letter and leaves out the grid lines that cross it', () => {
+  const at = cleaned((fill) => {
+    fill(0, 25, WIDTH, 1, GRID);
+    fill(60, 0, 1, HEIGHT, GRID);
+  });
+  expect([at(30, 22), at(30, 25)]).toEqual([210, 210]);
+  expect([at(10, 25), at(100, 25), at(60, 10), at(60, 55)]).toEqual([0, 0, 0, 0]);
+});
+
+test('leaves out dashed lines', () => {
+  const at = cleaned((fill) => {
+    for (let x = 0; x < WIDTH; x += 6) fill(x, 40, 3, 1, GRID);
+  });
+  expect([at(1, 40), at(61, 40), at(31, 25)]).toEqual([0, 0, 210]);
+});

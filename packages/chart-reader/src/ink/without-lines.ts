@@ -1,0 +1,95 @@
+import type { Picture } from '../picture/picture.ts';
+import type { InkMap } from './ink-map.ts';
+
+/** No stroke of a letter runs on in one colour for longer. */
+const LONGEST_STROKE_PX = 64;
+/** Pixels of one line that follow each other differ by no more than this on any channel. */
+const SAME_COLOUR = 10;
+/** What is left of a line between letters has its very colour, which their soft edges hardly ever have. */
+const VERY_COLOUR = 1;
+/** Fainter ink joins no letters. */
+const FAINTEST = 24;
+/** So many dashes, all as long and as far apart, are no stems of letters. */
+const DASHES = 10;
+
+/** The ink without grid lines, frames and areas, drawn through or dashed, that text may be printed over: what is left of the letters stays whole. */
+export function withoutLines(picture: Picture, ink: InkMap): InkMap {
+  const { region, width, height } = ink;
+  const contrast = ink.contrast.slice();
+  const { rgb } = picture;
+  const across = picture.width;
+  // Lines are followed beyond the region, which may be lower than a stroke is long.
+  const last = Math.min(picture.height, region.bottom + LONGEST_STROKE_PX);
+  for (let x = 0; x < width; x++) {
+    const first = region.top * across + region.left + x;
+    const line = { rgb, first, step: across, length: last - region.top };
+    eraseLines(line, ink.contrast, contrast, { first: x, step: width, length: height });
+  }
+  for (let y = 0; y < height; y++) {
+    const line = { rgb, first: (region.top + y) * across + region.left, step: 1, length: width };
+    eraseLines(line, ink.contrast, contrast, { first: y * width, step: 1, length: width });
+  }
+  return { ...ink, contrast };
+}
+
+/** Pixels in a row or a column. */
+interface Track {
+  readonly first: number;
+  readonly step: number;
+  readonly length: number;
+}
+
+/** Where one colour begins and how far it goes on. */
+interface Run {
+  readonly at: number;
+  readonly length: number;
+}
+
+function eraseLines(seen: Track & { rgb: Uint8Array }, ink: Uint8Array, kept: Uint8Array, track: Track): void {
+  const { rgb } = seen;
+  const runs: Run[] = [];
+  for (let at = 0; at < seen.length;) {
+    const end = endOfRun(seen, at);
+    const isInk = at < track.length && ink[track.first + at * track.step]! >= FAINTEST;
+    if (isInk || at >= track.length) runs.push({ at, length: end - at });
+    at = end;
+  }
+  const lines = runs.filter(({ at, length }) => at < track.length && length > LONGEST_STROKE_PX);
+  const dash = dashOf(runs);
+  if (dash !== null) lines.push(dash);
+  for (const { at, length } of lines) {
+    const colour = (seen.first + at * seen.step) * 3;
+    for (let i = 0; i < track.length; i++) {
+      const pixel = (seen.first + i * seen.step) * 3;
+      const isWithin = i >= at && i < at + length;
+      if (isWithin || isSame(rgb, pixel, colour, VERY_COLOUR)) kept[track.first + i * track.step] = 0;
+    }
+  }
+}
+
+function endOfRun({ rgb, first, step, length }: Track & { rgb: Uint8Array }, from: number): number {
+  const colour = (first + from * step) * 3;
+  let end = from + 1;
+  while (end < length && isSame(rgb, (first + end * step) * 3, colour, SAME_COLOUR)) end++;
+  return end;
+}
+
+/** The first of many runs of one length at one distance from each other; null if there are none. */
+function dashOf(runs: readonly Run[]): Run | null {
+  let count = 1;
+  for (let i = 2; i < runs.length; i++) {
+    const [a, b, c] = [runs[i - 2]!, runs[i - 1]!, runs[i]!];
+    const isRegular = c.at - b.at === b.at - a.at && a.length === b.length && b.length === c.length;
+    count = isRegular ? count + 1 : 1;
+    if (count + 1 >= DASHES) return runs[i - DASHES + 1]!;
+  }
+  return null;
+}
+
+function isSame(rgb: Uint8Array, a: number, b: number, tolerance: number): boolean {
+  return (
+    Math.abs(rgb[a]! - rgb[b]!) <= tolerance &&
+    Math.abs(rgb[a + 1]! - rgb[b + 1]!) <= tolerance &&
+    Math.abs(rgb[a + 2]! - rgb[b + 2]!) <= tolerance
+  );
+}

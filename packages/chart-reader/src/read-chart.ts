@@ -29,6 +29,9 @@ const MOST_READ_PIXELS = 10_000_000;
 /** What is read of a larger picture: as much as is left of the largest ones at a third of their size. */
 const MOST_SHRUNK_PIXELS = 6_000_000;
 
+/** Nearer to each other than this, candles without prices beside them may be letters. */
+const LETTER_PITCH_PX = 3;
+
 export interface ReadChartOptions {
   readonly onStage?: OnStage;
 }
@@ -67,8 +70,8 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
 
   const page = found.window === undefined ? picture : onlyInside(picture, found.window);
   const read = await readPriceAxis(page, found, textEngine);
-  // Letters of a text stand as regularly as a few candles; prices beside them tell which they are.
-  if (read === null && found.problems.includes('few-candles')) {
+  // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest; prices beside them tell which they are.
+  if (read === null && (found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX)) {
     const total = performance.now() - startedAt;
     return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
   }

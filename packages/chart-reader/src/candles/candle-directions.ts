@@ -38,7 +38,8 @@ function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   if (stroke.bodyTop < 0) return null;
   const rows = stroke.bodyBottom - stroke.bodyTop + 1;
   const inset = rows >= 3 ? 1 : 0;
-  const columns = shape.bodyPx >= 6 ? 2 : 0;
+  // The inner third: a border may be a third of the width on either side.
+  const columns = Math.floor(shape.bodyPx / 6);
   const middle = Math.floor(stroke.x);
   const reds: number[] = [];
   const greens: number[] = [];

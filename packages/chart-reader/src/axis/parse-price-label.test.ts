@@ -14,6 +14,11 @@ test('drops stray points that recognition leaves at the ends', () => {
   expect(parsePrintedNumber('.83.55')).toMatchObject({ digits: '8355', afterLastSeparator: 2 });
 });
 
+test('knows of a point that was lost after a nought', () => {
+  expect(parsePrintedNumber('063772')).toMatchObject({ digits: '063772', afterLastSeparator: 5 });
+  expect(parsePrintedNumber('0')).toMatchObject({ digits: '0', afterLastSeparator: null });
+});
+
 test('refuses what is no plain number', () => {
   const others = ['1.23%', '653.45K', '00:25', 'INR', '', '--', '1..2'];
   expect(others.filter((text) => parsePrintedNumber(text) !== null)).toEqual([]);

@@ -17,9 +17,11 @@ export function parsePrintedNumber(text: string): PrintedNumber | null {
   if (!NUMBER.test(tidy)) return null;
   const groups = tidy.replace(/^[-−–]/, '').split(/[.,' ]/);
   const last = groups.at(-1) ?? '';
+  // Only what is below 1 begins with a nought: a point after it was lost.
+  const afterNought = /^0\d/.test(tidy) ? tidy.length - 1 : null;
   return {
     digits: groups.join(''),
-    afterLastSeparator: groups.length > 1 ? last.length : null,
+    afterLastSeparator: groups.length > 1 ? last.length : afterNought,
     earlierSeparators: Math.max(0, groups.length - 2),
     negative: /^[-−–]/.test(tidy),
   };

@@ -1,22 +1,11 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleShape } from './candle-shape.ts';
+import { BINS, binOf, type Colour, colourDistance } from './colour-bins.ts';
+import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from './colours-by-hue.ts';
 import type { InkMask } from './ink-mask.ts';
-import { joinShades } from './join-shades.ts';
+
 import type { Stroke } from './stroke.ts';
 
-/** A colour as channels 0 to 255. */
-export interface Colour {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-}
-
-const BINS = 32 ** 3;
-/** Bins nearer than this in colour space, straight distance of 8-bit channels, are one colour. */
-const CLUSTER_RADIUS = 40;
-const MOST_CLUSTERS = 16;
-/** Share of a colour's ink within the chart that must lie in candles. */
-const LEAST_CONCENTRATION = 0.5;
 const LEAST_SHARE = 0.004;
 /** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
 const MOST_LOPSIDED = 0.6;
@@ -24,8 +13,6 @@ const MOST_LOPSIDED = 0.6;
 const INNER = 0.6;
 /** Contrast of a fringe relative to that of its candle. */
 const FAINT = 0.4;
-/** Shades rarer than this share of the most frequent one of a hue are brighter than the hue itself by compression. */
-const LEAST_FULL = 0.25;
 /** Strokes so many times as high as most are not looked at. */
 const TALLEST = 3;
 
@@ -39,10 +26,10 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
   const inside = inkInStrokes(picture, mask, shape, ordinary);
   const around = inkInBox(picture, mask, shape, ordinary);
   const behind = commonBackground(mask, ordinary);
-  const { clusterOf, colours, concentrated } = hues(inside, around, behind);
+  const { clusterOf, colours, concentrated } = coloursByHue(inside, around, behind);
   const spread = spreadOverCells(picture, mask, shape, ordinary, clusterOf, colours.length);
-  const own = sumByCluster(inside, clusterOf, colours.length);
-  const all = sumByCluster(around, clusterOf, colours.length);
+  const own = sumByHue(inside, clusterOf, colours.length);
+  const all = sumByHue(around, clusterOf, colours.length);
   const total = inside.reduce((a, b) => a + b, 0);
   const found: { colour: Colour; share: number }[] = [];
   const order = [...colours.keys()].toSorted((a, b) => own[b]! - own[a]!);
@@ -64,42 +51,6 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length) found.push({ colour, share });
   }
   return found.map(({ colour }) => colour);
-}
-
-interface Hues {
-  /** The hue of each bin that occurs, or -1 where none is near. */
-  readonly clusterOf: Int8Array;
-  /** The fullest colour of each hue. */
-  readonly colours: readonly Colour[];
-  /** Whether one of its frequent shades is concentrated in candles, though another may be that of a line. */
-  readonly concentrated: readonly boolean[];
-}
-
-/** The colours inside strokes, shades of one hue together. */
-function hues(inside: Float64Array, around: Float64Array, behind: Colour): Hues {
-  const centres = clusterBins(inside);
-  const shadeOf = assignBins(centres, around);
-  const own = sumByCluster(inside, shadeOf, centres.length);
-  const all = sumByCluster(around, shadeOf, centres.length);
-  const shades = centres.map(binColour);
-  const groups = joinShades(shades, behind);
-  const colours: Colour[] = [];
-  const concentrated: boolean[] = [];
-  for (let group = 0; groups.includes(group); group++) {
-    const members = [...centres.keys()].filter((shade) => groups[shade] === group);
-    const least = LEAST_FULL * Math.max(...members.map((shade) => own[shade]!));
-    const frequent = members.filter((shade) => own[shade]! >= least);
-    const fullest = frequent
-      .map((shade) => shades[shade]!)
-      .toSorted((a, b) => contrast(b, behind) - contrast(a, behind));
-    colours.push(fullest[0]!);
-    concentrated.push(frequent.some((shade) => own[shade]! >= LEAST_CONCENTRATION * all[shade]!));
-  }
-  return { clusterOf: shadeOf.map((shade) => (shade < 0 ? -1 : groups[shade]!)), colours, concentrated };
-}
-
-function contrast(colour: Colour, behind: Colour): number {
-  return Math.hypot(colour.r - behind.r, colour.g - behind.g, colour.b - behind.b);
 }
 
 /** The strokes without the tallest, which may run on along a grid line. */
@@ -166,31 +117,6 @@ function spreadOverCells(
   return spread;
 }
 
-/** The nearest cluster of each bin that occurs, or -1 where none is near. */
-function assignBins(centres: readonly number[], counts: Float64Array): Int8Array {
-  const clusterOf = new Int8Array(BINS).fill(-1);
-  for (let bin = 0; bin < BINS; bin++) {
-    if (counts[bin] === 0) continue;
-    let least = CLUSTER_RADIUS;
-    for (const [cluster, centre] of centres.entries()) {
-      const apart = binDistance(bin, centre);
-      if (apart > least) continue;
-      least = apart;
-      clusterOf[bin] = cluster;
-    }
-  }
-  return clusterOf;
-}
-
-function sumByCluster(counts: Float64Array, clusterOf: Int8Array, clusters: number): Float64Array {
-  const sums = new Float64Array(clusters);
-  counts.forEach((count, bin) => {
-    const cluster = clusterOf[bin]!;
-    if (cluster >= 0) sums[cluster]! += count;
-  });
-  return sums;
-}
-
 /** Whether a colour is what another one leaves when it is laid thinly on the background. */
 function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
   const v = { r: full.r - behind.r, g: full.g - behind.g, b: full.b - behind.b };
@@ -202,7 +128,7 @@ function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
 
 /** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */
 function isFaint(colour: Colour, full: Colour, behind: Colour): boolean {
-  return contrast(colour, behind) < FAINT * contrast(full, behind);
+  return colourDistance(colour, behind) < FAINT * colourDistance(full, behind);
 }
 
 function inkInStrokes(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Float64Array {
@@ -244,32 +170,4 @@ function commonBackground(mask: InkMask, chain: readonly Stroke[]): Colour {
     if (count > most) [best, most] = [packed, count];
   }
   return { r: best >> 16, g: (best >> 8) & 255, b: best & 255 };
-}
-
-function clusterBins(counts: Float64Array): number[] {
-  const bins = Array.from(counts.keys())
-    .filter((bin) => counts[bin]! > 0)
-    .toSorted((a, b) => counts[b]! - counts[a]!);
-  const centres: number[] = [];
-  for (const bin of bins) {
-    if (centres.length >= MOST_CLUSTERS) break;
-    if (centres.every((centre) => binDistance(bin, centre) > CLUSTER_RADIUS)) centres.push(bin);
-  }
-  return centres;
-}
-
-function binColour(bin: number): Colour {
-  return { r: (bin >> 10) * 8 + 4, g: ((bin >> 5) & 31) * 8 + 4, b: (bin & 31) * 8 + 4 };
-}
-
-function binOf(rgb: Uint8Array, pixel: number): number {
-  const at = pixel * 3;
-  return ((rgb[at]! >> 3) << 10) | ((rgb[at + 1]! >> 3) << 5) | (rgb[at + 2]! >> 3);
-}
-
-function binDistance(a: number, b: number): number {
-  const dr = (a >> 10) - (b >> 10);
-  const dg = ((a >> 5) & 31) - ((b >> 5) & 31);
-  const db = (a & 31) - (b & 31);
-  return 8 * Math.hypot(dr, dg, db);
 }

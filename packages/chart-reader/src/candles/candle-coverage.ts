@@ -1,6 +1,6 @@
 import type { Rect } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { Colour } from './candle-colours.ts';
+import type { Colour } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 
 /** Value of a pixel that a candle covers wholly. */

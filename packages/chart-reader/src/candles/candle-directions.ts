@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import type { Colour } from './candle-colours.ts';
+import type { Colour } from './colour-bins.ts';
 import type { CandleShape } from './candle-shape.ts';
 import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';

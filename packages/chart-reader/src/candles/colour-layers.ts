@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import type { Colour } from './candle-colours.ts';
+import { BINS, binColour, binOf, type Colour, colourDistance } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 import { joinShades } from './join-shades.ts';
 
@@ -11,7 +11,6 @@ export interface ColourLayers {
   readonly layerOf: Uint8Array;
 }
 
-const BINS = 32 ** 3;
 /** Colours nearer than this in colour space, straight distance of 8-bit channels, are one layer. */
 const RADIUS = 40;
 /** Up and down, bodies, borders and wicks make six; as many again for what lies over them. */
@@ -54,7 +53,7 @@ function frequentColours(counts: Float64Array, least: number): Colour[] {
   for (const bin of bins) {
     const colour = binColour(bin);
     if (centres.length >= MOST_COLOURS || counts[bin]! < least) break;
-    if (centres.every((centre) => distance(colour, centre) > RADIUS)) centres.push(colour);
+    if (centres.every((centre) => colourDistance(colour, centre) > RADIUS)) centres.push(colour);
   }
   return centres;
 }
@@ -69,7 +68,7 @@ function layerOf(colour: Colour, centres: readonly Colour[], background: Colour)
   let layer = 0;
   let least = RADIUS;
   for (const [i, centre] of centres.entries()) {
-    const apart = distance(colour, centre);
+    const apart = colourDistance(colour, centre);
     if (apart > least) continue;
     least = apart;
     layer = i + 1;
@@ -98,17 +97,4 @@ function heaviest(counts: Float64Array): number {
   let best = 0;
   for (let bin = 0; bin < counts.length; bin++) if (counts[bin]! > counts[best]!) best = bin;
   return best;
-}
-
-function binOf(rgb: Uint8Array, pixel: number): number {
-  const at = pixel * 3;
-  return ((rgb[at]! >> 3) << 10) | ((rgb[at + 1]! >> 3) << 5) | (rgb[at + 2]! >> 3);
-}
-
-function binColour(bin: number): Colour {
-  return { r: (bin >> 10) * 8 + 4, g: ((bin >> 5) & 31) * 8 + 4, b: (bin & 31) * 8 + 4 };
-}
-
-function distance(a: Colour, b: Colour): number {
-  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b);
 }

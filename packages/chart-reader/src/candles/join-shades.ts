@@ -1,4 +1,4 @@
-import type { Colour } from './candle-colours.ts';
+import type { Colour } from './colour-bins.ts';
 
 /** Cosine of the angle between two hues, seen from the background, that are one: within 8 degrees. */
 const SAME_HUE = 0.99;

@@ -79,22 +79,11 @@ function layersOn({ lattice, figures: members }: FigureLattice, all: readonly Fi
 
 /** The rows that most figures stand in, from side to side: the columns of volume below have another width. */
 function bandOf(figures: readonly Figure[], width: number): Rect {
-  const at = (rows: readonly number[], share: number): number =>
-    rows.toSorted((a, b) => a - b)[Math.floor(share * (rows.length - 1))]!;
-  const y = at(
-    figures.map(({ top }) => top),
-    OUTLYING,
-  );
-  return {
-    x: 0,
-    y,
-    w: width,
-    h:
-      at(
-        figures.map(({ bottom }) => bottom),
-        1 - OUTLYING,
-      ) - y,
-  };
+  const outlying = Math.floor(OUTLYING * (figures.length - 1));
+  const tops = figures.map(({ top }) => top).toSorted((a, b) => a - b);
+  const bottoms = figures.map(({ bottom }) => bottom).toSorted((a, b) => b - a);
+  const y = tops[outlying]!;
+  return { x: 0, y, w: width, h: bottoms[outlying]! - y };
 }
 
 interface Group {

@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import type { Colour } from './colour-bins.ts';
+import { type Colour, colourDistance, unpacked } from './colour-bins.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { InkMask } from './ink-mask.ts';
 
@@ -152,8 +152,8 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
 }
 
 /** Smeared hue leaves fringes round all candles, as frequent as they are but far fainter. */
-function withoutFringes(colours: readonly Colour[], { r, g, b }: Colour): readonly Colour[] {
-  const contrasts = colours.map((colour) => Math.hypot(colour.r - r, colour.g - g, colour.b - b));
+function withoutFringes(colours: readonly Colour[], behind: Colour): readonly Colour[] {
+  const contrasts = colours.map((colour) => colourDistance(colour, behind));
   const most = Math.max(...contrasts);
   return colours.filter((_, i) => contrasts[i]! >= FRINGE * most);
 }
@@ -169,8 +169,4 @@ function mostFrequent(colours: Uint32Array): number {
     if (count > most) [best, most] = [colours[i]!, count];
   }
   return best;
-}
-
-function unpacked(colour: number): Colour {
-  return { r: colour >> 16, g: (colour >> 8) & 255, b: colour & 255 };
 }

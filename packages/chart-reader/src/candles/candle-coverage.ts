@@ -1,6 +1,6 @@
 import type { Rect } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { Colour } from './colour-bins.ts';
+import { type Colour, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 
 /** Value of a pixel that a candle covers wholly. */
@@ -72,8 +72,4 @@ function mixOf(seen: Colour, behind: Colour, colour: Colour): { share: number; r
   if (share < LEAST_SHARE) return null;
   const residual = Math.hypot(dr - share * vr, dg - share * vg, db - share * vb);
   return residual > MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2) ? null : { share, residual };
-}
-
-function unpacked(colour: number): Colour {
-  return { r: colour >> 16, g: (colour >> 8) & 255, b: colour & 255 };
 }

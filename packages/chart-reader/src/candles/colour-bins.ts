@@ -23,3 +23,8 @@ export function binColour(bin: number): Colour {
 export function colourDistance(a: Colour, b: Colour): number {
   return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b);
 }
+
+/** A colour from 0xRRGGBB. */
+export function unpacked(colour: number): Colour {
+  return { r: colour >> 16, g: (colour >> 8) & 255, b: colour & 255 };
+}

@@ -1,4 +1,4 @@
-import type { Figure } from './find-figures.ts';
+import { type Figure, widthOf } from './find-figures.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 
 /** Lower or narrower figures are specks and wicks. */
@@ -89,10 +89,6 @@ function isLike(a: Figure, b: Figure): boolean {
 
 function middleOf({ left, right }: Figure): number {
   return (left + right) / 2;
-}
-
-function widthOf({ left, right }: Figure): number {
-  return right - left;
 }
 
 function heightOf({ top, bottom }: Figure): number {

@@ -25,3 +25,8 @@ export function findFigures({ layerOf }: ColourLayers, width: number): Figure[] 
   for (let pixel = 0; pixel < size; pixel++) if (labels[pixel]! >= 0) layers[labels[pixel]!] = layerOf[pixel]!;
   return parts.map((part, i) => ({ ...part, layer: layers[i]! }));
 }
+
+/** Columns of the bounds of a figure. */
+export function widthOf({ left, right }: Figure): number {
+  return right - left;
+}

@@ -3,7 +3,7 @@ import { FOREIGN, FULL } from './candle-coverage.ts';
 import { measureShape } from './candle-shape.ts';
 import type { ColourLayers } from './colour-layers.ts';
 import { findFigureLattices, type FigureLattice } from './figure-lattices.ts';
-import { type Figure, findFigures } from './find-figures.ts';
+import { type Figure, findFigures, widthOf } from './find-figures.ts';
 import type { InkMask } from './ink-mask.ts';
 import { findInkRuns, type InkRuns } from './ink-runs.ts';
 import type { Proposal } from './propose-shapes.ts';
@@ -49,10 +49,6 @@ export function proposeFigures(mask: InkMask, layers: ColourLayers, mostRuns: nu
 function kindsByWidth(figures: readonly Figure[]): (readonly Figure[])[] {
   const kinds = [...Map.groupBy(figures, widthOf).values()].toSorted((a, b) => b.length - a.length);
   return kinds.slice(0, 2).filter((kind, i) => i === 0 || kind.length >= LEAST_KIND * figures.length);
-}
-
-function widthOf({ left, right }: Figure): number {
-  return right - left;
 }
 
 /** Which layers have their figures on a lattice: those that suggested it, and those whose ink stands in the middle of its cells. */

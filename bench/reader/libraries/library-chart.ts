@@ -1,7 +1,16 @@
 import type { TimedCandle } from '@pipsight/fixtures';
 
 /** Charting libraries whose pictures may be looked at while the reader is tuned. */
-export const OPEN_LIBRARIES = ['lightweight-charts', 'echarts', 'klinecharts', 'uplot', 'd3'] as const;
+export const OPEN_LIBRARIES = [
+  'lightweight-charts',
+  'echarts',
+  'klinecharts',
+  'uplot',
+  'd3',
+  'dxcharts',
+  'apexcharts',
+  'billboard',
+] as const;
 
 /** Libraries held out: nobody looks at, scores or tunes on their pictures, so that their figures stand for the unknown. */
 export const HELD_OUT_LIBRARIES = ['chartjs-financial', 'vega-lite', 'plotly', 'matplotlib'] as const;
@@ -20,6 +29,8 @@ export interface LibraryChart {
   readonly library: LibraryName;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** The page it stands on; null where it fills the picture. */
+  readonly page: PageAround | null;
   readonly density: number;
   /** More than fit; the chart shows the last of them. */
   readonly bars: readonly TimedCandle[];
@@ -42,7 +53,18 @@ export interface LibraryChart {
   readonly decimalMark: '.' | ',';
   readonly lastPrice: boolean;
   readonly volume: boolean;
+  /** Under the candles a study in a pane of its own, where the library has panes. */
+  readonly study: boolean;
   readonly averages: readonly number[];
+}
+
+/** How far a web page reaches beyond the chart on it, and the seed of what stands there. */
+export interface PageAround {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly seed: number;
 }
 
 export interface LibraryColours {
@@ -53,7 +75,7 @@ export interface LibraryColours {
   readonly down: string;
 }
 
-/** Where a library drew things, by its own conversions, in continuous CSS pixels of the picture. */
+/** Where a library drew things, by its own conversions, in continuous CSS pixels of the chart. */
 export interface LibraryGeometry {
   readonly plot: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** Rows of the probe prices. */

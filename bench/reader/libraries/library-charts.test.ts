@@ -29,4 +29,11 @@ describe('libraryCharts', () => {
     expect(charts.filter(({ thousands, decimalMark }) => thousands === decimalMark)).toEqual([]);
     expect(charts.some(({ decimalMark }) => decimalMark === ',')).toBe(true);
   });
+
+  it('shows charts on desktops, on phones, as small and very large pictures and within web pages', () => {
+    const charts = libraryCharts(3, 200, ['d3'], []);
+    for (const widthPx of [390, 400, 3840]) expect(charts.some((chart) => chart.widthPx === widthPx)).toBe(true);
+    expect(charts.some(({ page }) => page !== null)).toBe(true);
+    expect(libraryCharts(3, 200, ['matplotlib'], []).every(({ page }) => page === null)).toBe(true);
+  });
 });

@@ -2,11 +2,15 @@ import {
   createRandom,
   MARKETS,
   type MarketProfile,
+  PLATFORM_FONTS,
   type PriceSeries,
   type Random,
   syntheticCandles,
 } from '@pipsight/fixtures';
-import type { LibraryCandles, LibraryChart, LibraryColours, LibraryName } from './library-chart.ts';
+import type { LibraryCandles, LibraryChart, LibraryColours, LibraryName, PageAround } from './library-chart.ts';
+
+/** Libraries drawn with a logarithmic scale at times. */
+export const HAVE_LOG: readonly LibraryName[] = ['lightweight-charts', 'd3', 'klinecharts', 'dxcharts'];
 
 const TIMEFRAMES = [
   ['M1', 1],
@@ -17,7 +21,7 @@ const TIMEFRAMES = [
   ['H4', 240],
   ['D1', 1440],
 ] as const;
-const SIZES = [
+const DESKTOP_SIZES = [
   [1280, 720],
   [1440, 810],
   [1100, 620],
@@ -25,7 +29,18 @@ const SIZES = [
   [1600, 900],
   [760, 600],
 ] as const;
-const FONTS = ['Liberation Sans', 'DejaVu Sans', 'Liberation Mono', 'Liberation Serif', 'Liberation Sans Narrow'];
+const HUGE = { widthPx: 3840, heightPx: 2160, density: 1 };
+const PHONE = { widthPx: 390, heightPx: 700, density: 3 };
+const SMALL = { widthPx: 400, heightPx: 250, volume: false, study: false };
+const FONTS = [
+  'Liberation Sans',
+  'DejaVu Sans',
+  'DejaVu Sans Condensed',
+  'Liberation Mono',
+  'Liberation Serif',
+  'Liberation Sans Narrow',
+  ...PLATFORM_FONTS,
+];
 const HUES = [
   ['#26a69a', '#ef5350'],
   ['#089981', '#f23645'],
@@ -66,17 +81,17 @@ interface Source extends PriceSeries {
 }
 
 function libraryChart(id: string, library: LibraryName, random: Random, source: Source): LibraryChart {
-  const [widthPx, heightPx] = random.pick(SIZES);
+  const { page, density, ...screen } = randomScreen(random);
   const colours = randomColours(random);
   const thousands = source.candles[0]!.close > 1000 ? random.pick(['', ',', ' '] as const) : '';
-  const canLog = library === 'lightweight-charts' || library === 'd3' || library === 'klinecharts';
+  const canLog = HAVE_LOG.includes(library);
   return {
     id,
     library,
-    widthPx,
-    heightPx,
+    // No browser lays a page around matplotlib's.
+    page: library === 'matplotlib' ? null : page,
     // KLineChart rounds to CSS pixels: at three times the density its axis is further off than charts are judged by.
-    density: Math.min(random.pick([1, 1, 1, 2, 2, 3]), library === 'klinecharts' ? 2 : 3),
+    density: Math.min(density, library === 'klinecharts' ? 2 : 3),
     bars: source.candles,
     pitchPx: random.chance(0.2) ? random.between(3, 5) : random.between(5, 25),
     barsPastEdge: random.chance(0.15) ? random.integer(12, 60) : 0,
@@ -87,7 +102,6 @@ function libraryChart(id: string, library: LibraryName, random: Random, source: 
     colours,
     grid: random.chance(0.7),
     fontFamily: random.pick(FONTS),
-    fontPx: random.integer(10, 14),
     axisSide: random.chance(0.3) ? 'left' : 'right',
     log: canLog && random.chance(0.15),
     decimals: source.decimals,
@@ -95,7 +109,34 @@ function libraryChart(id: string, library: LibraryName, random: Random, source: 
     decimalMark: thousands !== ',' && random.chance(0.12) ? ',' : '.',
     lastPrice: random.chance(0.65),
     volume: random.chance(0.35),
+    study: random.chance(0.2),
     averages: random.chance(0.4) ? [random.integer(5, 20), random.integer(25, 60)] : [],
+    ...screen,
+  };
+}
+
+type Screen = Pick<LibraryChart, 'widthPx' | 'heightPx' | 'page' | 'density' | 'fontPx'> &
+  Partial<Pick<LibraryChart, 'pitchPx' | 'volume' | 'study'>>;
+
+/** Mostly a desktop's, some of them with a web page around the chart; else very large, a phone's or a small picture. */
+function randomScreen(random: Random): Screen {
+  const page = random.chance(0.15) ? randomPage(random) : null;
+  const [widthPx, heightPx] = random.pick(DESKTOP_SIZES);
+  const desktop = { widthPx, heightPx, page, density: random.pick([1, 1, 1, 2, 2, 3]), fontPx: random.integer(9, 16) };
+  const kind = random.next();
+  if (kind < 0.08) return { ...HUGE, page: null, fontPx: random.integer(12, 22), pitchPx: random.between(9, 30) };
+  if (kind < 0.16) return { ...PHONE, page: null, fontPx: random.integer(9, 12) };
+  if (kind < 0.24) return { ...SMALL, page: null, density: random.pick([1, 2]), fontPx: random.integer(9, 11) };
+  return desktop;
+}
+
+function randomPage(random: Random): PageAround {
+  return {
+    left: random.pick([0, 180, 240]),
+    top: random.integer(44, 90),
+    right: random.pick([0, 0, 280]),
+    bottom: random.pick([0, 120, 240]),
+    seed: random.integer(1, 2 ** 31),
   };
 }
 

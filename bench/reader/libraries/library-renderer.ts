@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ChartTruth } from '@pipsight/fixtures';
+import { type ChartTruth, FONTS_CONFIG } from '@pipsight/fixtures';
 import { type Browser, chromium } from 'playwright-core';
 import { ensureChromium } from '../../../scripts/chromium.ts';
 import { drawD3 } from './draw-d3.ts';
@@ -8,8 +8,12 @@ import { drawMatplotlib } from './draw-matplotlib.ts';
 import type { LibraryChart, LibraryGeometry, LibraryName, PaintTask } from './library-chart.ts';
 import { libraryTruth, probePrices } from './library-truth.ts';
 import { matplotlibPython } from './matplotlib-python.ts';
+import { pageAroundHtml } from './page-around.ts';
 import { makePageTools } from './page-tools.ts';
+import { paintApexcharts } from './paint-apexcharts.ts';
+import { paintBillboard } from './paint-billboard.ts';
 import { paintChartjsFinancial } from './paint-chartjs-financial.ts';
+import { paintDxcharts } from './paint-dxcharts.ts';
 import { paintEcharts } from './paint-echarts.ts';
 import { paintKlinecharts } from './paint-klinecharts.ts';
 import { paintLightweightCharts } from './paint-lightweight-charts.ts';
@@ -57,6 +61,23 @@ const PAINTERS: {
     ],
     paint: paintUplot,
   },
+  dxcharts: {
+    files: [
+      beside(fileURLToPath(import.meta.resolve('@devexperts/dxcharts-lite/package.json')), 'dist/dxchart.min.js'),
+    ],
+    paint: paintDxcharts,
+  },
+  apexcharts: {
+    files: [beside(fileURLToPath(import.meta.resolve('apexcharts/package.json')), 'dist/apexcharts.min.js')],
+    paint: paintApexcharts,
+  },
+  billboard: {
+    files: [
+      fileURLToPath(import.meta.resolve('billboard.js/dist/billboard.pkgd.min.js')),
+      fileURLToPath(import.meta.resolve('billboard.js/dist/billboard.min.css')),
+    ],
+    paint: paintBillboard,
+  },
   plotly: { files: [fileURLToPath(import.meta.resolve('plotly.js-dist-min'))], paint: paintPlotly },
   'chartjs-financial': {
     files: [
@@ -89,7 +110,11 @@ export interface LibraryRenderer {
 
 /** Starts Chromium. @throws Error in one line where there is none. */
 export async function startLibraryRenderer(): Promise<LibraryRenderer> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: FLAGS,
+    env: { ...process.env, FONTCONFIG_FILE: FONTS_CONFIG },
+  });
   return {
     async render(chart) {
       const drawn = await draw(browser, chart);
@@ -105,20 +130,18 @@ async function draw(browser: Browser, chart: LibraryChart) {
     const python = matplotlibPython();
     return python === null ? null : drawMatplotlib(python, chart, probes);
   }
+  const { left, top, right, bottom } = chart.page ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const page = await browser.newPage({
-    viewport: { width: chart.widthPx, height: chart.heightPx },
+    viewport: { width: left + chart.widthPx + right, height: top + chart.heightPx + bottom },
     deviceScaleFactor: chart.density,
   });
   try {
     const failures: Error[] = [];
     page.on('pageerror', (error) => failures.push(error));
-    await page.setContent(`<!doctype html><body style="margin:0;background:${chart.colours.background}"></body>`);
-    let geometry: LibraryGeometry;
-    if (chart.library === 'd3') {
-      const drawing = drawD3(chart, probes, makePageTools());
-      await page.setContent(`<!doctype html><body style="margin:0">${drawing.svg}</body>`);
-      geometry = drawing.geometry;
-    } else {
+    const drawing = chart.library === 'd3' ? drawD3(chart, probes, makePageTools()) : null;
+    await page.setContent(pageHtml(chart, drawing?.svg ?? ''));
+    let geometry = drawing?.geometry;
+    if (chart.library !== 'd3') {
       const { files, paint } = PAINTERS[chart.library];
       await page.addScriptTag({ content: `var tools = (${makePageTools.toString()})()` });
       for (const path of files) {
@@ -127,8 +150,16 @@ async function draw(browser: Browser, chart: LibraryChart) {
       geometry = await page.evaluate(paint, { chart, probes });
     }
     if (failures[0]) throw failures[0];
+    if (geometry === undefined) throw new Error(`${chart.library} drew nothing`);
     return { bytes: new Uint8Array(await page.screenshot()), geometry };
   } finally {
     await page.close();
   }
+}
+
+function pageHtml(chart: LibraryChart, content: string): string {
+  const { page, colours, widthPx, heightPx } = chart;
+  const around = page === null ? '' : pageAroundHtml(chart, page);
+  const place = `left:${page?.left ?? 0}px;top:${page?.top ?? 0}px;width:${widthPx}px;height:${heightPx}px`;
+  return `<!doctype html><body style="margin:0;background:${colours.background}">${around}<div id="chart" style="position:absolute;${place}">${content}</div></body>`;
 }

@@ -17,6 +17,9 @@ export function probePrices({ bars, log }: Pick<LibraryChart, 'bars' | 'log'>): 
  */
 export function libraryTruth(chart: LibraryChart, geometry: LibraryGeometry): ChartTruth {
   const { density, bars, timeframe, symbol } = chart;
+  const page = chart.page ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const right = (x: number): number => density * (page.left + x);
+  const down = (y: number): number => density * (page.top + y);
   const [lowY = Number.NaN, middleY = Number.NaN, highY = Number.NaN] = geometry.probeYs;
   if (!(Math.abs((lowY + highY) / 2 - middleY) < PROBE_TOLERANCE_PX)) {
     throw new Error(`${chart.id}: its middle price lies at row ${middleY}, not between ${lowY} and ${highY}`);
@@ -24,10 +27,10 @@ export function libraryTruth(chart: LibraryChart, geometry: LibraryGeometry): Ch
   const [low, , high] = probePrices(chart);
   const measure = chart.log ? Math.log : (price: number): number => price;
   const pxPerUnit = (highY - lowY) / (measure(high) - measure(low));
-  const rowOf = (price: number): number => density * (lowY + (measure(price) - measure(low)) * pxPerUnit);
+  const rowOf = (price: number): number => down(lowY + (measure(price) - measure(low)) * pxPerUnit);
   const plot = {
-    x: density * geometry.plot.x,
-    y: density * geometry.plot.y,
+    x: right(geometry.plot.x),
+    y: down(geometry.plot.y),
     w: density * geometry.plot.w,
     h: density * geometry.plot.h,
   };
@@ -35,16 +38,16 @@ export function libraryTruth(chart: LibraryChart, geometry: LibraryGeometry): Ch
   const shown = geometry.candles
     .map(({ index, x, rows }) => {
       const { open, high, low, close } = bars[index]!;
-      const [openY, highY, lowY, closeY] = rows?.map((row) => density * row) ?? [open, high, low, close].map(rowOf);
+      const [openY, highY, lowY, closeY] = rows?.map(down) ?? [open, high, low, close].map(rowOf);
       const up = close === open ? null : close > open;
-      return { open, high, low, close, x: density * x, openY: openY!, highY: highY!, lowY: lowY!, closeY: closeY!, up };
+      return { open, high, low, close, x: right(x), openY: openY!, highY: highY!, lowY: lowY!, closeY: closeY!, up };
     })
     .filter(({ x }) => x - pitchPx / 2 >= plot.x - 0.5 && x + pitchPx / 2 <= plot.x + plot.w + 0.5);
   if (shown.length === 0) throw new Error(`${chart.id}: no candle lies inside the plot`);
   const last = bars.at(-1)!.close;
   return {
-    width: chart.widthPx * density,
-    height: chart.heightPx * density,
+    width: density * (page.left + chart.widthPx + page.right),
+    height: density * (page.top + chart.heightPx + page.bottom),
     style: chart.library,
     platform: null,
     symbol: chart.title === null ? null : symbol,
@@ -58,7 +61,7 @@ export function libraryTruth(chart: LibraryChart, geometry: LibraryGeometry): Ch
       price2: high,
       scale: chart.log ? 'log' : 'linear',
     },
-    lastPrice: geometry.lastPriceY === null ? null : { price: last, y: density * geometry.lastPriceY },
+    lastPrice: geometry.lastPriceY === null ? null : { price: last, y: down(geometry.lastPriceY) },
     pitchPx,
     candles: shown,
   };

@@ -8,7 +8,7 @@ export interface PageTools {
   time(chart: LibraryChart, timeMs: number): string;
   /** Simple average of closes; null where it has no value yet. */
   average(chart: LibraryChart, length: number): (number | null)[];
-  /** An empty element at a place of the page, in CSS pixels. */
+  /** An empty element at a place of the chart, in CSS pixels. */
   box(x: number, y: number, w: number, h: number): HTMLDivElement;
   /** Prints the chart's title at a place, if it has one. */
   title(chart: LibraryChart, x: number, y: number): void;
@@ -18,6 +18,7 @@ export interface PageTools {
 
 /** Makes the tools; runs inside the page, so it stands on its own. */
 export function makePageTools(): PageTools {
+  const add = (element: HTMLElement): void => document.querySelector('#chart')?.append(element);
   const two = (value: number): string => String(value).padStart(2, '0');
   return {
     price(chart, price) {
@@ -41,7 +42,7 @@ export function makePageTools(): PageTools {
     box(x, y, w, h) {
       const element = document.createElement('div');
       element.style.cssText = `position:absolute;left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
-      document.body.append(element);
+      add(element);
       return element;
     },
     title(chart, x, y) {
@@ -50,7 +51,7 @@ export function makePageTools(): PageTools {
       const font = `${chart.fontPx + 2}px ${chart.fontFamily}`;
       element.style.cssText = `position:absolute;left:${x}px;top:${y}px;font:${font};color:${chart.colours.text};z-index:9;white-space:pre`;
       element.textContent = chart.title;
-      document.body.append(element);
+      add(element);
     },
     async frames(count) {
       for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));

@@ -106,6 +106,7 @@ export async function paintKlinecharts({ chart, probes }: PaintTask): Promise<Li
     drawn.createIndicator({ name: 'MA', paneId: 'candle_pane', calcParams: [...chart.averages] }, true);
   }
   if (chart.volume) drawn.createIndicator({ name: 'VOL' });
+  if (chart.study) drawn.createIndicator({ name: 'RSI' });
   if (chart.barsPastEdge > 0) drawn.scrollToDataIndex(bars.length - 1 - chart.barsPastEdge);
   await tools.frames(4);
   const pane = drawn.getSize('candle_pane', 'main');

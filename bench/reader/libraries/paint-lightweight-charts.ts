@@ -15,6 +15,7 @@ interface Chart {
   addSeries(type: unknown, options: object, pane?: number): Series;
   timeScale(): TimeScale;
   priceScale(side: string): { width(): number };
+  panes(): readonly { setHeight(px: number): void }[];
   paneSize(): { readonly width: number; readonly height: number };
 }
 declare const LightweightCharts: {
@@ -105,6 +106,21 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
     });
     const values = tools.average(chart, length);
     average.setData(values.flatMap((value, index) => (value === null ? [] : [{ time: seconds[index], value }])));
+  }
+  // At three pixels to one its panes are some fraction of a pixel high, and stand elsewhere than it says.
+  if (chart.study && chart.density < 3) {
+    const study = drawn.addSeries(
+      LightweightCharts.LineSeries,
+      { color: '#7e57c2', lineWidth: 1, priceLineVisible: false, priceScaleId: chart.axisSide },
+      1,
+    );
+    const means = tools.average(chart, 14);
+    study.setData(
+      means.flatMap((mean, index) =>
+        mean === null ? [] : [{ time: seconds[index], value: (bars[index]!.close / mean - 1) * 1e4 }],
+      ),
+    );
+    drawn.panes()[1]?.setHeight(Math.round(chart.heightPx * 0.2));
   }
   await tools.frames(4);
   const half = chart.density % 2 === 1 ? 0.5 / chart.density : 0;

@@ -117,7 +117,9 @@ export async function paintUplot({ chart, probes }: PaintTask): Promise<LibraryG
     element,
   );
   await tools.frames(3);
-  const canvas = drawn.ctx.canvas.getBoundingClientRect();
+  const within = element.getBoundingClientRect();
+  const onPage = drawn.ctx.canvas.getBoundingClientRect();
+  const canvas = { left: onPage.left - within.left, top: onPage.top - within.top };
   const rowOf = (price: number): number => canvas.top + drawn.valToPos(price, 'y', true) / density;
   const { bbox } = drawn;
   return {

@@ -7,37 +7,40 @@ import {
   type LibraryName,
   OPEN_LIBRARIES,
 } from './library-chart.ts';
-import { libraryCharts } from './library-charts.ts';
+import { HAVE_LOG, libraryCharts } from './library-charts.ts';
 import { type LibraryRenderer, startLibraryRenderer } from './library-renderer.ts';
 import { matplotlibPython } from './matplotlib-python.ts';
 
-const FORMS: readonly LibraryCandles[] = ['filled', 'hollow-up', 'bars', 'hollow'];
-const DENSITIES = [1, 2, 3];
+/** Charts whose rising candles are empty have filled ones too, as have those of libraries without bars. */
+const FORMS: readonly LibraryCandles[] = ['hollow-up', 'bars', 'hollow'];
+/** Small, so that a picture is quickly drawn and looked through. */
+const SIZE = { widthPx: 900, heightPx: 560 };
 /** Closer than this, in CSS pixels, bodies hide what stands beside their wicks. */
 const ROOMY_PITCH_PX = 8;
 
-const hasBars = (library: LibraryName): boolean => library !== 'echarts' && library !== 'klinecharts';
-const hasLog = (library: LibraryName): boolean => ['lightweight-charts', 'klinecharts', 'd3'].includes(library);
+const hasBars = (library: LibraryName): boolean =>
+  !['echarts', 'klinecharts', 'apexcharts', 'billboard'].includes(library);
+const hasLog = (library: LibraryName): boolean => HAVE_LOG.includes(library);
 
 /**
- * Charts of a library by lot with nothing over their candles: four forms, three densities, either side of the axis, both
- * scales, some scrolled into the past.
+ * Charts of a library by lot with nothing over their candles: each form, three densities, either side of the axis, both
+ * scales, one scrolled into the past.
  */
 function bareCharts(library: LibraryName): LibraryChart[] {
-  return [71, 72].flatMap((seed) =>
-    libraryCharts(seed, 3, [library], []).map((chart, index) => ({
-      ...chart,
-      density: Math.min(DENSITIES[index]!, library === 'klinecharts' ? 2 : 3),
-      candles: FORMS[(2 * index + seed) % 4]!,
-      axisSide: (index + seed) % 2 === 0 ? ('right' as const) : ('left' as const),
-      log: hasLog(library) && index === 1,
-      barsPastEdge: index === 2 ? 30 : 0,
-      grid: false,
-      lastPrice: false,
-      volume: false,
-      averages: [],
-    })),
-  );
+  return libraryCharts(71, FORMS.length, [library], []).map((chart, index) => ({
+    ...chart,
+    ...SIZE,
+    density: Math.min(index + 1, library === 'klinecharts' ? 2 : 3),
+    candles: FORMS[index]!,
+    axisSide: index === 1 ? ('left' as const) : ('right' as const),
+    log: hasLog(library) && index === 1,
+    barsPastEdge: index === 2 ? 30 : 0,
+    pitchPx: Math.max(chart.pitchPx, index === 0 ? 0 : ROOMY_PITCH_PX + 1),
+    grid: false,
+    lastPrice: false,
+    volume: false,
+    averages: [],
+  }));
 }
 
 /** Of those that are known; NaN if none is. */

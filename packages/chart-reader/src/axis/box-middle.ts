@@ -6,6 +6,9 @@ import type { Picture } from '../picture/picture.ts';
 const DIFFERENT = 28;
 /** Highest box of one line of text, in letter heights on either side of it; two lines have their price beside the middle. */
 const MAX_PADDING = 1.2;
+/** An edge is straight: it stands in one row in so many of the columns. The letters of a second line do not. */
+const STRAIGHT_PX = 0.75;
+const STRAIGHT_SHARE = 0.7;
 
 /**
  * Middle row of the box that a text is printed in, to a part of a pixel where its edges are soft. A box is drawn about
@@ -18,15 +21,17 @@ export function boxMiddle(picture: Picture, word: Word, colour: number): number 
   return top === null || bottom === null ? null : (top + bottom) / 2;
 }
 
-/** Median over the columns of a text of the row where its box ends; those in which a comma or a line meets it are outvoted. */
+/** Row where the box of a text ends in most of its columns; those in which a comma or a line meets it are outvoted, a second line of text is no end. */
 function edgeOf(picture: Picture, word: Word, colour: number, step: -1 | 1): number | null {
   const edges: number[] = [];
   for (let x = word.left; x < word.right; x++) {
     const edge = edgeInColumn(picture, word, colour, step, x);
     if (edge !== null) edges.push(edge);
   }
-  if (edges.length < (word.right - word.left) / 2) return null;
-  return edges.toSorted((a, b) => a - b)[edges.length >> 1]!;
+  const edge = edges.toSorted((a, b) => a - b)[edges.length >> 1];
+  if (edge === undefined) return null;
+  const agreeing = edges.filter((other) => Math.abs(other - edge) <= STRAIGHT_PX).length;
+  return agreeing >= STRAIGHT_SHARE * (word.right - word.left) ? edge : null;
 }
 
 function edgeInColumn(

@@ -14,6 +14,9 @@ const REACHES = [0.1, 0.5, 20] as const;
 
 const MAX_RIVAL_SHARE = 0.6;
 
+const UNSEPARATED = 100_000;
+const MIN_SEPARATED = 0.3;
+
 /** An axis off by more is worse than none. */
 const MAX_SCALE_ERROR_PX = 3;
 
@@ -23,10 +26,17 @@ export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxi
     const near = labels.filter(({ y }) => y >= pane.y - reach * pane.h - 12 && y <= pane.y + (1 + reach) * pane.h + 12);
     const best = bestFit(near, labels, tolerancePx(labels));
     if (best === null || hasRival(best.fit, near, best.decimals, tolerancePx(labels))) continue;
-    if (mayBeOther(best.fit, pane)) continue;
+    if (mayBeOther(best.fit, pane) || lostItsPoints(best.fit, best.decimals, near)) continue;
     if (isTrustworthy(best.fit, wordsOf(near).size, pane)) return toPriceAxis(best.fit, best.decimals, pane);
   }
   return null;
+}
+
+/** Whether prices are so high only because small points were not seen: numbers of six digits are printed with separators. */
+function lostItsPoints({ inliers }: PriceScaleFit, decimals: number, labels: readonly ReadLabel[]): boolean {
+  if (decimals > 0 || inliers.every(({ price }) => price < UNSEPARATED)) return false;
+  const separated = labels.filter(({ printed }) => printed.afterLastSeparator !== null).length;
+  return separated < MIN_SEPARATED * labels.length;
 }
 
 /** Different readings of one word are one label. */

@@ -33,6 +33,19 @@ describe('fitPriceScale', () => {
     expect(fit?.line.slope).toBeCloseTo(-121.7, 0);
   });
 
+  test('tells a slight bend by many labels, and leaves a misread one out rather than bend', () => {
+    const rows = (yOf: (price: number) => number) =>
+      Array.from({ length: 28 }, (_, index) => 157 + index * 0.1).map((price) => ({
+        price,
+        y: Math.round(yOf(price)),
+      }));
+    const bent = rows((price) => 202_600 - 40_000 * Math.log(price));
+    expect(fitPriceScale(bent, 1.25)?.scale).toBe('log');
+    const straight = rows((price) => 40_100 - 254 * price);
+    const misread = straight.map((label, index) => (index === 13 ? { ...label, y: label.y + 2 } : label));
+    expect(fitPriceScale(misread, 1.25)).toMatchObject({ scale: 'linear', inliers: { length: 27 } });
+  });
+
   test('finds no scale where prices fall up the picture, or in fewer than two labels', () => {
     const upsideDown = LABELS.map(({ price, y }) => ({ price, y: 400 - y }));
     expect(fitPriceScale(upsideDown, 1.25)?.inliers.length ?? 0).toBeLessThan(3);

@@ -19,6 +19,11 @@ export interface PriceScaleFit {
   readonly rival: Omit<PriceScaleFit, 'rival'> | null;
 }
 
+/** How far labels lie from their rows, as a share of the tolerance: rounding to pixels, of which the tolerance is a multiple. */
+const DEVIATION = 0.28;
+/** Twice the logarithm of the odds that a logarithmic scale must have: without the labels saying so one in fifty axes is. */
+const LOG_ODDS = 8;
+
 /**
  * The scale that most labels lie on: labels are drawn at their price to within a pixel, so a misread one stands out
  * from the others. Every pair proposes a scale, the one with most labels within `tolerancePx` wins (RANSAC, Fischler
@@ -28,10 +33,15 @@ export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: numb
   const linear = fitOn(labels, 'linear', tolerancePx);
   const log = fitOn(labels, 'log', tolerancePx);
   if (linear === null || log === null) return linear ?? log;
-  const logExplainsMore = log.inliers.length > linear.inliers.length;
-  const logLiesCloser = log.inliers.length === linear.inliers.length && log.rmsPx < 0.5 * linear.rmsPx - 0.05;
-  if (log.inliers.length >= 4 && (logExplainsMore || logLiesCloser)) return log;
+  const lead = misfit(linear, labels.length, tolerancePx) - misfit(log, labels.length, tolerancePx);
+  if (log.inliers.length >= 4 && lead > LOG_ODDS) return log;
   return log.inliers.length >= linear.inliers.length && log.rmsPx < linear.rmsPx ? { ...linear, rival: log } : linear;
+}
+
+/** Squared distances of the labels in standard deviations, those off the scale counted as if at the tolerance (MSAC, Torr and Zisserman 2000). */
+function misfit({ inliers, rmsPx }: PriceScaleFit, labels: number, tolerancePx: number): number {
+  const deviationPx = tolerancePx * DEVIATION;
+  return (inliers.length * rmsPx ** 2 + (labels - inliers.length) * tolerancePx ** 2) / deviationPx ** 2;
 }
 
 /** The same fit with further labels that agree with it, such as those above and below the candles. */

@@ -58,14 +58,30 @@ test('puts each label on its own line, whose rounding differs from that of its t
   expect(placed(linesAt(42, 83, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 120 + 8.5 / 3, 162.5]);
 });
 
-test('lets rounding to whole pixels pass, and halves what lies between', () => {
-  const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
-  expect(placed(linesAt(40, 80, 119, 160), labelsAt(40, 80, 120, 160))).toEqual([40.25, 80.25, 119.25, 160.25]);
-  expect(placed(linesAt(40, 80, 120, 161), labelsAt(40, 80, 120, 160))).toEqual([40.125, 80.125, 120.125, 161.125]);
+test('takes ticks for them, not the soft edges of digits', () => {
+  const picture = pictureOf([42, 82, 122].map((row) => ({ row, left: 108, right: 113 })));
+  for (const row of [39, 40, 79, 80, 119, 120]) picture.rgb.fill(200, (row * 160 + 118) * 3, (row * 160 + 119) * 3);
+  expect(placed(picture, labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
 });
 
-test('leaves labels where only a few of them have a line near', () => {
+test('asks no box of two lines of text for its middle', () => {
+  const picture = pictureOf([]);
+  for (let row = 54; row < 84; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  for (let row = 68; row < 76; row++)
+    for (let x = 120; x < 144; x += 4) picture.rgb.fill(255, (row * 160 + x) * 3, (row * 160 + x + 3 - (row % 2)) * 3);
+  expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([20, 60, 100, 140]);
+});
+
+test('moves labels by the usual shift of a text where only a few of them have a line near, and by nothing beside boxes', () => {
   const levels = [46, 86].map((row) => ({ row, left: 0, right: 100 }));
-  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([40, 80, 120, 160]);
-  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([40, 80, 120, 160]);
+  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
+  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
+  const boxed = pictureOf([]);
+  boxed.rgb.fill(90, 150 * 160 * 3);
+  expect(placed(boxed, labelsAt(40, 80, 120, 180))).toEqual([40, 80, 120, 180]);
+});
+
+test('ends the plot at the lowest label where the line of the time axis stands close to it', () => {
+  const timeAxis = pictureOf([{ row: 162, left: 0, right: 100 }]);
+  expect(placed(timeAxis, labelsAt(40, 80, 120, 160))).toEqual([42.5, 82.5, 122.5, 162.5]);
 });

@@ -25,15 +25,19 @@ const TICK_REACH = 2;
 const CENTRED = 0.35;
 /** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
 const BOX_AGREEMENT = 0.3;
-/** Line and text are each rounded to whole pixels: up to this distance they say the same, */
-const AGREEMENT_PX = 0.5;
-/** up to this each may be off by half of it, and only beyond it stands the text beside its line. */
-const ROUNDING_PX = 1;
+/**
+ * How far below the middle of its digits the price of a text lies, in letter heights, where nothing tells it: halfway between text whose
+ * line a canvas centres, digits, descenders and all (0.14), and text that is placed by its digits (0.03). Charts of the latter kind mostly
+ * have boxes.
+ */
+const USUAL_SHIFT = 0.085;
+/** No text that is meant to be centred lies further off. */
+const MOST_SHIFT = 0.25;
 
 /**
  * Labels beside the plot, moved to the heights of the grid lines or ticks that they belong to: lines are drawn at their price, while the
  * middle of a text lies up to a few pixels beside it, by its font or on purpose. Where there are no such lines, boxes tell whether labels
- * stand above their prices; otherwise the labels stay where they are.
+ * stand above their prices and how their own texts lie; without boxes the line of the time axis does, or what is usual.
  */
 export function placeBesideLabels(
   picture: Picture,
@@ -55,17 +59,23 @@ export function placeBesideLabels(
     const { offsetPx, rows } = lines;
     const onLines = snapLabels(plain, offsetPx, rows);
     if (Math.abs(offsetPx) <= CENTRED * size) {
-      const textOffsetPx = settled(offsetPx);
-      const labels = [...moveLabels(onLines, textOffsetPx - offsetPx), ...moveLabels(boxed, textOffsetPx)];
-      return { labels, textOffsetPx };
+      return { labels: [...onLines, ...moveLabels(boxed, offsetPx)], textOffsetPx: offsetPx };
     }
     if (fromBox === null || Math.abs(fromBox - offsetPx) <= BOX_AGREEMENT * size)
       return { labels: [...onLines, ...boxed], textOffsetPx: 0 };
   }
   if (fromBox !== null && Math.abs(fromBox) > CENTRED * size)
     return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0 };
-  const textOffsetPx = settled(offsetInBoxes(picture, ink, boxed, CENTRED * size) ?? 0);
+  const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(picture, pane, heights, size) ?? USUAL_SHIFT * size);
+  const textOffsetPx = offsetInBoxes(picture, ink, boxed, CENTRED * size) ?? unboxedOffsetPx;
   return { labels: moveLabels(labels, textOffsetPx), textOffsetPx };
+}
+
+/** How far below its label the line of the time axis is, where the plot ends at a label of the price axis. */
+function offsetToAxisLine(picture: Picture, pane: Rect, heights: readonly number[], size: number): number | null {
+  const lowest = Math.max(...heights);
+  const near = acrossPlot(picture, pane, size).filter((row) => Math.abs(row - lowest) <= MOST_SHIFT * size);
+  return near.length === 1 ? near[0]! - lowest : null;
 }
 
 /** How far below the texts of boxes the middles of their boxes are, which are drawn about their prices. */
@@ -76,17 +86,15 @@ function offsetInBoxes(picture: Picture, ink: InkMap, boxed: readonly ReadLabel[
   return offsets.length === 0 ? null : median(offsets);
 }
 
-/** Lines and texts are all rounded to whole pixels in the same direction, so that a small distance between them is no error of the texts alone. */
-function settled(offsetPx: number): number {
-  const apart = Math.abs(offsetPx);
-  if (apart <= AGREEMENT_PX) return 0;
-  return apart <= ROUNDING_PX ? offsetPx / 2 : offsetPx;
+/** Rows of the lines across the plot. */
+function acrossPlot(picture: Picture, pane: Rect, size: number): readonly number[] {
+  const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
+  return gridRows(picture, clipRegion(region, picture.width, picture.height), Math.max(2, Math.round(size / 6)));
 }
 
-/** Lines across the plot. */
+/** Lines across the plot that belong to the labels. */
 function plotLines(picture: Picture, pane: Rect, heights: readonly number[], size: number): TickRows | null {
-  const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
-  const rows = gridRows(picture, clipRegion(region, picture.width, picture.height), Math.max(2, Math.round(size / 6)));
+  const rows = acrossPlot(picture, pane, size);
   const found = gridOffset(heights, rows, REACH * size);
   return found === null ? null : { ...found, rows };
 }

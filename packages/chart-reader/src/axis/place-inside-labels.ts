@@ -51,11 +51,15 @@ function offsetToGrid(
   const heights = plain.map(({ y }) => y);
   const found = gridOffset(heights, rows, REACH * size);
   if (found === null) return null;
-  if (fromBox !== null) return Math.abs(found.offsetPx - fromBox) <= AGREEMENT * size ? found.offsetPx : null;
-  if (Math.abs(found.offsetPx) <= CENTRED * size)
+  const isCentred = (offsetPx: number) => Math.abs(offsetPx) <= CENTRED * size;
+  const gapTo = (offsetPx: number) => Math.abs(offsetPx) / size - 0.5;
+  const standsOnLine = (offsetPx: number) => gapTo(offsetPx) >= 0 && gapTo(offsetPx) <= MAX_GAP_TO_LINE;
+  // A box that says neither was cut by what lies over it.
+  if (fromBox !== null && (isCentred(fromBox) || standsOnLine(fromBox)))
+    return Math.abs(found.offsetPx - fromBox) <= AGREEMENT * size ? found.offsetPx : null;
+  if (isCentred(found.offsetPx))
     return found.matched >= Math.max(MIN_CENTRED, CENTRED_SHARE * plain.length) ? found.offsetPx : null;
-  const gap = Math.abs(found.offsetPx) / size - 0.5;
-  return gap >= 0 && gap <= MAX_GAP_TO_LINE ? found.offsetPx : null;
+  return standsOnLine(found.offsetPx) ? found.offsetPx : null;
 }
 
 /** The wider part of the pane that is free of the labels, over the picture's whole height. */

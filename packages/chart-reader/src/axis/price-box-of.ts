@@ -8,7 +8,7 @@ import type { BoxArea } from './box-areas.ts';
 import type { PriceBox } from './price-boxes.ts';
 
 /** Widest gap between two digits of a price, in digit heights: round the decimal point. */
-const DIGIT_GAP = 0.9;
+const DIGIT_GAP = 1.15;
 /** Least width of a price, in heights of its digits: there are four or more. */
 const MIN_WIDTH = 2.2;
 /** By how much the letters of boxes differ from those of labels. */

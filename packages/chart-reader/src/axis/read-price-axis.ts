@@ -44,7 +44,7 @@ const MAX_COLUMNS_READ = 6;
 const SECOND_LETTER_HEIGHT_PX = 32;
 const MIN_LABELS_WORTH_A_SECOND_LOOK = 5;
 /** Widest gap between two digits of a price, in digit heights: round the decimal point. */
-const DIGIT_GAP = 0.9;
+const DIGIT_GAP = 1.15;
 
 /**
  * Finds and reads the labels that belong to the candles and fits the scale. Null if no column of numbers agrees on one

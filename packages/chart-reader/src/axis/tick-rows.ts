@@ -5,6 +5,9 @@ import { type GridOffset, gridOffset } from './grid-offset.ts';
 const MIN_CONTRAST = 8;
 const MIN_CONTRAST_IN_NOISE = 40;
 
+/** Columns of one row of ticks say the same to within this. */
+const SAME_OFFSET_PX = 0.5;
+
 /** What ticks look like at most. */
 export interface TickLook {
   /** How far from its label a tick may lie, pixels. */
@@ -38,7 +41,10 @@ export function tickRows(
     const found = gridOffset(heights, rows, look.reachPx);
     if (found !== null) columns.push({ ...found, rows });
   }
-  return columns.toSorted((a, b) => b.matched - a.matched)[0] ?? null;
+  // A tick is several columns wide, the soft edge of a digit one.
+  const support = (found: TickRows) =>
+    columns.filter(({ offsetPx }) => Math.abs(offsetPx - found.offsetPx) <= SAME_OFFSET_PX).length;
+  return columns.toSorted((a, b) => b.matched - a.matched || support(b) - support(a))[0] ?? null;
 }
 
 /** Middles, weighted by contrast, of the thin lines that cross a column of pixels near a height. */

@@ -41,6 +41,12 @@ test('keeps words apart and measures letters without the comma that hangs below 
   expect(words[0]).toMatchObject({ letterTop: 10, letterBottom: 20, bottom: 23, pointX: 34 });
 });
 
+test('joins a letter to those of its height, not to the comma before it', async () => {
+  const comma = '<rect x="42" y="17" width="3" height="8" fill="#d1d4dc"/>';
+  const words = await wordsOf(bars(20, 10, '#d1d4dc') + comma + bars(48, 11, '#d1d4dc'));
+  expect(words[0]).toMatchObject({ left: 20, right: 68, letters: 6 });
+});
+
 test('joins digits that stand far from the point between them, and only those', async () => {
   const point = '<rect x="47" y="18" width="2" height="2" fill="#d1d4dc"/>';
   const apart = bars(20, 10, '#d1d4dc') + bars(54, 10, '#d1d4dc');

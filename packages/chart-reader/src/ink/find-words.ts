@@ -90,13 +90,24 @@ function isLetter(part: Part): boolean {
 function joinLetters(letters: readonly Part[], pieces: readonly Part[], gap: number): readonly (readonly Part[])[] {
   const runs: Part[][] = [];
   for (const letter of letters) {
-    const home = runs.findLast((run) =>
-      run.slice(-3).some((other) => adjoins(other, letter, gap) || adjoinsAtPoint(other, letter, pieces)),
-    );
+    const homes = runs.flatMap((run) => {
+      const beside = run
+        .slice(-3)
+        .filter((other) => adjoins(other, letter, gap) || adjoinsAtPoint(other, letter, pieces));
+      return beside.length === 0
+        ? []
+        : [{ run, unlike: Math.min(...beside.map((other) => unlikeness(other, letter))) }];
+    });
+    // A comma that reaches into the line is beside its next letter too.
+    const home = homes.toReversed().toSorted((a, b) => a.unlike - b.unlike)[0]?.run;
     if (home === undefined) runs.push([letter]);
     else home.push(letter);
   }
   return runs;
+}
+
+function unlikeness(a: Part, b: Part): number {
+  return Math.abs(Math.log(height(a) / height(b)));
 }
 
 /** A line or frame beside a word is not of it: letters on one line differ in height by less than half. */

@@ -27,20 +27,15 @@ function run(command: string, args: string[], env: Record<string, string>, count
   }
 }
 
-const vitest = (paths: string[], env: Record<string, string> = {}): Counts =>
-  run(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', '--outputFile.json={report}', ...paths],
-    env,
-    countVitest,
-  );
+const vitest = (args: string[], env: Record<string, string> = {}): Counts =>
+  run('vitest', [...args, '--reporter=default', '--reporter=json', '--outputFile.json={report}'], env, countVitest);
 
-const counts: Counts[] = [vitest([])];
+const counts: Counts[] = [vitest(['run'])];
 
 const postgres = await startThrowawayPostgres();
 if (postgres) {
-  console.log('\nThe server tests once more, on PostgreSQL instead of the embedded database:');
-  counts.push(vitest(['apps/server'], { TEST_DATABASE_URL: postgres.url }));
+  console.log('\nThe tests that use a database once more, on PostgreSQL instead of the embedded one:');
+  counts.push(vitest(['related', '--run', 'apps/server/test/test-database.ts'], { TEST_DATABASE_URL: postgres.url }));
   postgres.stop();
 } else {
   console.log('\nNo PostgreSQL programs found: the server tests ran on the embedded database only.');

@@ -4,12 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { vi } from 'vitest';
 import { MIGRATIONS_FOLDER } from '../src/db/migrate.ts';
 import { openInMemory, openPostgres, type OpenDatabase } from '../src/db/open-database.ts';
-
-// A database starts in seconds; on a busy machine in many.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const CACHE_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/pipsight', import.meta.url));
 

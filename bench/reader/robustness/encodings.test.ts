@@ -1,11 +1,8 @@
 import { type ChartReading, priceAt, readChart } from '@pipsight/chart-reader';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ChartPixels, chartPixels, greyPixels, imageOf, turnedPixels, withAlpha } from './chart-pixels.ts';
 import { animatedPng, pngChunks, pngOf } from './png-chunks.ts';
-
-// Starting the recogniser takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const BLACK = 0;
 const OPAQUE = 255;

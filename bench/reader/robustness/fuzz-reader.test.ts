@@ -1,11 +1,8 @@
 import { readChart } from '@pipsight/chart-reader';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mutants } from './mutations.ts';
 import { readingFaults } from './reading-faults.ts';
 import { smallCharts } from './small-charts.ts';
-
-// Starting the recogniser takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 it('answers damaged and disfigured pictures by a reason or by a reading that can be', async () => {
   const pictures = await smallCharts(2, 6);

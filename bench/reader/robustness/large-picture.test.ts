@@ -1,9 +1,6 @@
 import { readChart } from '@pipsight/chart-reader';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { chartPixels, imageOf } from './chart-pixels.ts';
-
-// Starting the recogniser takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 it('reads a picture larger than any screen as one of a third of its size, in its own pixels', async () => {
   const chart = await chartPixels();

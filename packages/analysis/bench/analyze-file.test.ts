@@ -28,7 +28,7 @@ test('prints a line for each window, a setup with its prices or the reason there
 
 test('a window is judged by its own bars alone', () => {
   expect(linesOf(200)).toEqual(each100.filter((_, i) => i % 2 === 0));
-}, 30_000);
+});
 
 const KEYS =
   'time hasSetup setup direction entryType entryPrice stopLoss takeProfit1 takeProfit2 validBars confluenceScore confidence rejectionReason';

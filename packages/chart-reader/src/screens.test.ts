@@ -40,18 +40,18 @@ describe.skipIf(!PRESENT)('real screenshots', () => {
   const labels: readonly Label[] = PRESENT ? JSON.parse(readFileSync(`${FOLDER}labels.json`, 'utf8')).images : [];
   afterAll(() => readings.clear());
 
-  test.each(Object.keys(READ))('%s: header and last price', { timeout: 30_000 }, async (file) => {
+  test.each(Object.keys(READ))('%s: header and last price', async (file) => {
     const { symbol, timeframe, lastPrice, platform } = await read(file);
     expect({ symbol, timeframe, lastPrice: lastPrice?.price ?? null, platform }).toEqual(READ[file]);
   });
 
   // The labels give the middles of digits, which stand up to a pixel from the lines that the reader takes prices from.
-  test.each(Object.keys(READ))('%s: axis within a pixel over the plot', { timeout: 30_000 }, async (file) => {
+  test.each(Object.keys(READ))('%s: axis within a pixel over the plot', async (file) => {
     const { axis } = await read(file);
     expect(axis && errorPx(axis, labelOf(file))).toBeLessThan(1);
   });
 
-  test('returns no axis rather than one that is off by more than three pixels', { timeout: 120_000 }, async () => {
+  test('returns no axis rather than one that is off by more than three pixels', async () => {
     const wrong: string[] = [];
     for (const label of labels.filter(({ calibration_fit }) => calibration_fit !== undefined)) {
       const { axis } = await read(label.file);
@@ -60,13 +60,9 @@ describe.skipIf(!PRESENT)('real screenshots', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['neg_dialog_mql.png', 'neg_logo.png', 'neg_area_chart.png'])(
-    '%s: no chart',
-    { timeout: 30_000 },
-    async (file) => {
-      expect(await read(file)).toMatchObject({ isChart: false, problems: ['not-a-chart'], candles: [] });
-    },
-  );
+  test.each(['neg_dialog_mql.png', 'neg_logo.png', 'neg_area_chart.png'])('%s: no chart', async (file) => {
+    expect(await read(file)).toMatchObject({ isChart: false, problems: ['not-a-chart'], candles: [] });
+  });
 
   function labelOf(file: string): Label {
     return labels.find((label) => label.file === file)!;

@@ -11,7 +11,7 @@ const structureOf = (candles: readonly Candle[]): ChartStructure =>
 
 test('replayed bar by bar, no statement about the past is ever rewritten', () => {
   expect(rewrittenBars(syntheticCandles().slice(0, 300), 30)).toEqual([]);
-}, 30_000);
+});
 
 const market = new URL('ohlc/', MARKET_DATA);
 describe.runIf(isPresent(market))('on market data, the middle 150 bars of each file', () => {

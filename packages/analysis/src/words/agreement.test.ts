@@ -15,7 +15,7 @@ describe.runIf(MARKET.length > 0)('on windows of market data', () => {
 function agreesOn(all: readonly TimedSeries[], count: number, nested: number): void {
   test('no two statements of an analysis disagree', () => {
     expect(wrong(randomWindows(all, count).map((chart) => [chart]))).toEqual([]);
-  }, 120_000);
+  });
 
   test('nor those of several charts together', () => {
     const sets = all.flatMap((series) => {
@@ -26,7 +26,7 @@ function agreesOn(all: readonly TimedSeries[], count: number, nested: number): v
     });
     expect(wrong(sets)).toEqual([]);
     expect(wrong(sets.map(([high, , low]) => [low!, high!]))).toEqual([]);
-  }, 120_000);
+  });
 }
 
 function wrong(sets: readonly (readonly ChartInput[])[]): string[] {

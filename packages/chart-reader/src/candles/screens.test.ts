@@ -42,45 +42,37 @@ const LEAST: Record<string, { found: number; right: number; direction: number }>
   'lwc_bars_light.png': { found: 1, right: 0.85, direction: 1 },
 };
 
-describe.skipIf(MISSING)(
-  'findCandleField on real screenshots (skipped without ../shared/screens)',
-  { timeout: 30_000 },
-  () => {
-    const screens = MISSING ? [] : readLabels();
+describe.skipIf(MISSING)('findCandleField on real screenshots (skipped without ../shared/screens)', () => {
+  const screens = MISSING ? [] : readLabels();
 
-    for (const screen of screens.filter(({ file }) => file in LEAST)) {
-      it(`reads ${screen.file}`, async () => {
-        const field = await fieldOf(screen.file);
-        const score = scoreOf(field, screen);
-        const least = LEAST[screen.file]!;
-        expect(score.found).toBeGreaterThanOrEqual(least.found);
-        expect(score.right).toBeGreaterThanOrEqual(least.right);
-        expect(score.direction).toBeGreaterThanOrEqual(least.direction);
-      });
-    }
-
-    for (const { file } of screens.filter((screen) => !screen.is_chart)) {
-      it(`finds no candles in ${file}`, async () => {
-        expect(await fieldOf(file)).toBeNull();
-      });
-    }
-
-    it(
-      'reads one of the two charts of trap_iqoption_mt4_composite.jpg, and mixes none of their candles',
-      { timeout: 30_000 },
-      async () => {
-        const field = await fieldOf('trap_iqoption_mt4_composite.jpg');
-        const atRight = field?.candles.filter(({ x }) => x >= 845).length;
-        expect([0, field?.candles.length]).toContain(atRight);
-      },
-    );
-
-    it('takes none of the watchlist, toolbars and volume bars for candles', { timeout: 30_000 }, async () => {
-      const field = await fieldOf('tv_light_spx_1920.png');
-      expect(field?.candles).toHaveLength(232);
+  for (const screen of screens.filter(({ file }) => file in LEAST)) {
+    it(`reads ${screen.file}`, async () => {
+      const field = await fieldOf(screen.file);
+      const score = scoreOf(field, screen);
+      const least = LEAST[screen.file]!;
+      expect(score.found).toBeGreaterThanOrEqual(least.found);
+      expect(score.right).toBeGreaterThanOrEqual(least.right);
+      expect(score.direction).toBeGreaterThanOrEqual(least.direction);
     });
-  },
-);
+  }
+
+  for (const { file } of screens.filter((screen) => !screen.is_chart)) {
+    it(`finds no candles in ${file}`, async () => {
+      expect(await fieldOf(file)).toBeNull();
+    });
+  }
+
+  it('reads one of the two charts of trap_iqoption_mt4_composite.jpg, and mixes none of their candles', async () => {
+    const field = await fieldOf('trap_iqoption_mt4_composite.jpg');
+    const atRight = field?.candles.filter(({ x }) => x >= 845).length;
+    expect([0, field?.candles.length]).toContain(atRight);
+  });
+
+  it('takes none of the watchlist, toolbars and volume bars for candles', async () => {
+    const field = await fieldOf('tv_light_spx_1920.png');
+    expect(field?.candles).toHaveLength(232);
+  });
+});
 
 function readLabels(): LabelledScreen[] {
   const labels = JSON.parse(readFileSync(new URL('labels.json', SCREENS), 'utf8')) as { images: LabelledScreen[] };

@@ -1,9 +1,6 @@
 import sharp from 'sharp';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type ChartReaderPool, createChartReaderPool, type PoolReadResult } from './chart-reader-pool.ts';
-
-// Starting threads and the recogniser takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MISBEHAVING = new URL('./test-data/misbehaving-worker.ts', import.meta.url);
 

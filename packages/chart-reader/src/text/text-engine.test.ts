@@ -1,10 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GreyImage } from '../picture/grey-image.ts';
 import { createTextEngine, type TextEngine } from './text-engine.ts';
-
-// Starting threads and the recogniser takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let engine: TextEngine;
 beforeAll(async () => {

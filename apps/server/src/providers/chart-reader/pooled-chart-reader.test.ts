@@ -54,7 +54,7 @@ it('reads a chart and keeps its picture without metadata, telling the stages', a
   expect([result.picture.width, result.picture.height]).toEqual([result.reading.width, result.reading.height]);
   expect(Buffer.from(result.picture.bytes).includes('taken at home')).toBe(false);
   expect(stages).toEqual(['picture', 'candles', 'axis', 'text']);
-}, 30_000);
+});
 
 it.each([
   ['text that is called a picture', Buffer.from('this is no picture'), 'not-an-image-we-read'],
@@ -84,7 +84,7 @@ it('warms a pool up with a picture that each thread can read', async () => {
   };
   await warmUp(watched, 2);
   expect(results.map(({ ok }) => ok)).toEqual([true, true]);
-}, 30_000);
+});
 
 it('gives a reading up when asked to', async () => {
   const reader = createPooledChartReader(pool);

@@ -5,10 +5,7 @@ const RED = { r: 200, g: 0, b: 0 };
 const GREEN = { r: 0, g: 200, b: 0 };
 
 /** Coverage of a row of pixels over black by candles of red and green; every pixel counts as ink but black ones. */
-function coverageOf(
-  pixels: readonly (readonly [number, number, number])[],
-  window = { x: 0, y: 0, w: pixels.length, h: 1 },
-) {
+function coverageOf(pixels: readonly (readonly [number, number, number])[]) {
   const picture = { width: pixels.length, height: 1, rgb: Uint8Array.from(pixels.flat()) };
   const mask = {
     width: pixels.length,
@@ -16,7 +13,7 @@ function coverageOf(
     ink: Uint8Array.from(pixels, (pixel) => (Math.max(...pixel) > 0 ? 1 : 0)),
     background: new Uint32Array(pixels.length),
   };
-  return [...candleCoverage(picture, mask, [RED, GREEN], window)];
+  return [...candleCoverage(picture, mask, [RED, GREEN])];
 }
 
 describe('candleCoverage', () => {
@@ -42,14 +39,5 @@ describe('candleCoverage', () => {
 
   it('calls foreign what is too faint to be told from noise', () => {
     expect(coverageOf([[20, 0, 0]])).toStrictEqual([FOREIGN]);
-  });
-
-  it('looks at nothing outside the window', () => {
-    const pixels = [
-      [200, 0, 0],
-      [200, 0, 0],
-      [200, 0, 0],
-    ] as const;
-    expect(coverageOf(pixels, { x: 1, y: 0, w: 1, h: 1 })).toStrictEqual([0, FULL, 0]);
   });
 });

@@ -1,7 +1,7 @@
-import type { Rect } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
 import { type Colour, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
+import { inkPixels } from './ink-pixels.ts';
 
 /** Value of a pixel that a candle covers wholly. */
 export const FULL = 200;
@@ -17,29 +17,23 @@ const RESIDUAL_SHARE = 0.2;
 /**
  * How much of each pixel a candle covers: 0 to `FULL`, or `FOREIGN`. A pixel on the edge of a candle, or of one drawn between pixels, mixes
  * the candle's colour with what lies behind it; its share is found by projecting it on the line between the two colours. What lies far from
- * all these lines is foreign: another drawing. Pixels outside `window` stay 0.
+ * all these lines is foreign: another drawing.
  */
-export function candleCoverage(picture: Picture, mask: InkMask, colours: readonly Colour[], window: Rect): Uint8Array {
+export function candleCoverage(picture: Picture, mask: InkMask, colours: readonly Colour[]): Uint8Array {
   const coverage = new Uint8Array(mask.width * mask.height);
-  const right = Math.min(mask.width, Math.ceil(window.x + window.w));
-  const bottom = Math.min(mask.height, Math.ceil(window.y + window.h));
   const { rgb } = picture;
   // Drawings repeat a colour from pixel to pixel.
   let seen = -1;
   let behind = -1;
   let value = 0;
-  for (let y = Math.max(0, Math.floor(window.y)); y < bottom; y++) {
-    for (let x = Math.max(0, Math.floor(window.x)); x < right; x++) {
-      const pixel = y * mask.width + x;
-      if (mask.ink[pixel] !== 1) continue;
-      const colour = (rgb[pixel * 3]! << 16) | (rgb[pixel * 3 + 1]! << 8) | rgb[pixel * 3 + 2]!;
-      if (colour !== seen || mask.background[pixel] !== behind) {
-        seen = colour;
-        behind = mask.background[pixel]!;
-        value = coverageOf(picture, mask, colours, pixel);
-      }
-      coverage[pixel] = value;
+  for (const pixel of inkPixels(mask.ink)) {
+    const colour = (rgb[pixel * 3]! << 16) | (rgb[pixel * 3 + 1]! << 8) | rgb[pixel * 3 + 2]!;
+    if (colour !== seen || mask.background[pixel] !== behind) {
+      seen = colour;
+      behind = mask.background[pixel]!;
+      value = coverageOf(picture, mask, colours, pixel);
     }
+    coverage[pixel] = value;
   }
   return coverage;
 }

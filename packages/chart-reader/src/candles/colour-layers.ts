@@ -1,6 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import { BINS, binColour, binOf, type Colour, colourDistance } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
+import { inkPixels } from './ink-pixels.ts';
 import { joinShades } from './join-shades.ts';
 
 /** The ink of a picture by colour. */
@@ -19,6 +20,8 @@ const MOST_COLOURS = 16;
 const LEAST_SHARE = 0.004;
 /** A smoothed edge belongs to the colour of which it shows at least this much over the background. */
 const LEAST_MIX = 0.4;
+/** One in so many pixels tells the most frequent colour of the background. */
+const SAMPLE = 97;
 /** Largest distance of a smoothed edge from the line between colour and background. */
 const MOST_RESIDUAL = 24;
 
@@ -27,13 +30,14 @@ const MOST_RESIDUAL = 24;
  * smoothed edges, which mix one with the background, count with it.
  */
 export function colourLayers({ rgb }: Picture, mask: InkMask): ColourLayers {
+  const pixels = inkPixels(mask.ink);
   const counts = new Float64Array(BINS);
+  for (const pixel of pixels) counts[binOf(rgb, pixel)]! += 1;
+  const total = pixels.length;
   const behind = new Float64Array(BINS);
-  for (let pixel = 0; pixel < mask.ink.length; pixel++) {
-    if (mask.ink[pixel] === 1) counts[binOf(rgb, pixel)]! += 1;
-    else behind[binOf(rgb, pixel)]! += 1;
+  for (let pixel = 0; pixel < mask.ink.length; pixel += SAMPLE) {
+    if (mask.ink[pixel] === 0) behind[binOf(rgb, pixel)]! += 1;
   }
-  const total = counts.reduce((a, b) => a + b, 0);
   const background = binColour(heaviest(behind));
   const centres = frequentColours(counts, LEAST_SHARE * total);
   const layers = joinShades(centres, background);
@@ -41,18 +45,18 @@ export function colourLayers({ rgb }: Picture, mask: InkMask): ColourLayers {
     centre === 0 ? 0 : layers[centre - 1]! + 1,
   );
   const layerOf = new Uint8Array(mask.ink.length);
-  for (let pixel = 0; pixel < mask.ink.length; pixel++) {
-    if (mask.ink[pixel] === 1) layerOf[pixel] = layerOfBin[binOf(rgb, pixel)]!;
-  }
+  for (const pixel of pixels) layerOf[pixel] = layerOfBin[binOf(rgb, pixel)]!;
   return { count: Math.max(-1, ...layers) + 1, layerOf };
 }
 
 function frequentColours(counts: Float64Array, least: number): Colour[] {
-  const bins = [...counts.keys()].filter((bin) => counts[bin]! > 0).toSorted((a, b) => counts[b]! - counts[a]!);
+  const bins = [...counts.keys()]
+    .filter((bin) => counts[bin]! > 0 && counts[bin]! >= least)
+    .toSorted((a, b) => counts[b]! - counts[a]!);
   const centres: Colour[] = [];
   for (const bin of bins) {
     const colour = binColour(bin);
-    if (centres.length >= MOST_COLOURS || counts[bin]! < least) break;
+    if (centres.length >= MOST_COLOURS) break;
     if (centres.every((centre) => colourDistance(colour, centre) > RADIUS)) centres.push(colour);
   }
   return centres;

@@ -22,7 +22,7 @@ export function findFigures({ layerOf }: ColourLayers, width: number): Figure[] 
   }
   const { labels, parts } = jointedParts(mask, { right, below }, width, size / width);
   const layers = new Uint8Array(parts.length);
-  for (let pixel = 0; pixel < size; pixel++) if (labels[pixel]! >= 0) layers[labels[pixel]!] = layerOf[pixel]!;
+  for (let pixel = 0; pixel < size; pixel++) if (mask[pixel] === 1) layers[labels[pixel]!] = layerOf[pixel]!;
   return parts.map((part, i) => ({ ...part, layer: layers[i]! }));
 }
 

@@ -5,6 +5,7 @@ import type { ColourLayers } from './colour-layers.ts';
 import { findFigureLattices, type FigureLattice } from './figure-lattices.ts';
 import { type Figure, findFigures, widthOf } from './find-figures.ts';
 import type { InkMask } from './ink-mask.ts';
+import { inkPixels } from './ink-pixels.ts';
 import { findInkRuns, type InkRuns } from './ink-runs.ts';
 import type { Proposal } from './propose-shapes.ts';
 import { tabulateRuns } from './run-table.ts';
@@ -98,8 +99,7 @@ function grouped(
   const valueOf = Uint8Array.from([FOREIGN, ...own.map((isOwn) => (isOwn ? FULL : FOREIGN))]);
   const coverage = new Uint8Array(width * height);
   const ink = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < coverage.length; pixel++) {
-    if (anyInk[pixel] === 0) continue;
+  for (const pixel of inkPixels(anyInk)) {
     coverage[pixel] = valueOf[layers.layerOf[pixel]!]!;
     if (coverage[pixel] === FULL) ink[pixel] = 1;
   }

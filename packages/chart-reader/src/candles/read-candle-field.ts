@@ -11,6 +11,7 @@ import { chooseChain } from './choose-chain.ts';
 import { dropHistograms } from './drop-histograms.ts';
 import { findStrokes } from './find-strokes.ts';
 import { findInk, type InkMask } from './ink-mask.ts';
+import { inkPixels } from './ink-pixels.ts';
 import { findInkRuns } from './ink-runs.ts';
 import { isHeikinAshi } from './is-heikin-ashi.ts';
 import { isSameLattice, type Lattice } from './lattice.ts';
@@ -111,7 +112,7 @@ function better(a: FoundField | null, b: FoundField | null): CandleField | null 
 /** The coverage of all ink. */
 function wholeInk({ ink }: InkMask): Uint8Array {
   const coverage = new Uint8Array(ink.length);
-  for (let pixel = 0; pixel < ink.length; pixel++) coverage[pixel] = ink[pixel]! * FULL;
+  for (const pixel of inkPixels(ink)) coverage[pixel] = FULL;
   return coverage;
 }
 
@@ -154,7 +155,7 @@ function readCells(
   { lattice, shape: rough, chain: guess, byColour }: Guess,
 ): Reading | null {
   const colours = candleColours(picture, mask, rough, guess);
-  const mixed = candleCoverage(picture, mask, colours, { x: 0, y: 0, w: picture.width, h: picture.height });
+  const mixed = candleCoverage(picture, mask, colours);
   const read = (blurred: boolean): Reading | null => {
     const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
     const whole = remeasured(mask, coverage, lattice, boxOf(guess, rough), rough.style) ?? rough;
@@ -192,7 +193,7 @@ function remeasured(
   const ink = coverage.slice(box.y * width, (box.y + height) * width);
   for (let pixel = 0; pixel < ink.length; pixel++) {
     const value = ink[pixel]!;
-    ink[pixel] = value >= FULL / 2 && value !== FOREIGN ? 1 : 0;
+    if (value !== 0) ink[pixel] = value >= FULL / 2 && value !== FOREIGN ? 1 : 0;
   }
   const widestPx = Math.ceil(width / 12);
   const runs = findInkRuns({ width, height, ink }, widestPx, MOST_RUNS);

@@ -52,7 +52,7 @@ export function jointedParts(mask: Uint8Array, joints: Joints, width: number, he
 
 /** Disjoint sets of pixels (Tarjan 1975, with path halving); the first pixel of a part stands for it. */
 class PartLinks {
-  /** A pixel of the same part, before this one except for the first of a part; -1 outside the mask. */
+  /** A pixel of the same part, before this one except for the first of a part; -1 outside the mask. In the end each pixel's part. */
   readonly #parent: Int32Array;
 
   constructor(size: number) {
@@ -74,19 +74,18 @@ class PartLinks {
 
   parts(width: number): ConnectedParts {
     const parent = this.#parent;
-    const labels = new Int32Array(parent.length).fill(-1);
     const parts: { left: number; right: number; top: number; bottom: number; areaPx: number }[] = [];
-    for (let y = 0, i = 0; i < labels.length; y++) {
+    for (let y = 0, i = 0; i < parent.length; y++) {
       for (let x = 0; x < width; x++, i++) {
         const before = parent[i]!;
         if (before === -1) continue;
         if (before === i) {
-          labels[i] = parts.length;
+          parent[i] = parts.length;
           parts.push({ left: x, right: x + 1, top: y, bottom: y + 1, areaPx: 1 });
           continue;
         }
-        const id = labels[before]!;
-        labels[i] = id;
+        const id = parent[before]!;
+        parent[i] = id;
         const part = parts[id]!;
         part.areaPx++;
         part.bottom = y + 1;
@@ -94,7 +93,7 @@ class PartLinks {
         if (x >= part.right) part.right = x + 1;
       }
     }
-    return { labels, parts };
+    return { labels: parent, parts };
   }
 }
 

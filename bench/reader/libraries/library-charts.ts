@@ -1,4 +1,5 @@
 import {
+  CORPUS_TIMEFRAMES,
   createRandom,
   MARKETS,
   type MarketProfile,
@@ -12,15 +13,6 @@ import type { LibraryCandles, LibraryChart, LibraryColours, LibraryName, PageAro
 /** Libraries drawn with a logarithmic scale at times. */
 export const HAVE_LOG: readonly LibraryName[] = ['lightweight-charts', 'd3', 'klinecharts', 'dxcharts'];
 
-const TIMEFRAMES = [
-  ['M1', 1],
-  ['M5', 5],
-  ['M15', 15],
-  ['M30', 30],
-  ['H1', 60],
-  ['H4', 240],
-  ['D1', 1440],
-] as const;
 const DESKTOP_SIZES = [
   [1280, 720],
   [1440, 810],
@@ -142,7 +134,7 @@ function randomPage(random: Random): PageAround {
 
 function syntheticSource(random: Random): Source {
   const market: MarketProfile = random.pick(Object.values(MARKETS));
-  const [timeframe, minutes] = random.pick(TIMEFRAMES);
+  const [timeframe, minutes] = random.pick(CORPUS_TIMEFRAMES);
   const candles = syntheticCandles({
     seed: random.integer(1, 2 ** 31),
     market,

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChartTruth, FONTS_CONFIG } from '@pipsight/fixtures';
 import { type Browser, chromium } from 'playwright-core';
-import { ensureChromium } from '../../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { drawD3 } from './draw-d3.ts';
 import { drawMatplotlib } from './draw-matplotlib.ts';
 import type { LibraryChart, LibraryGeometry, LibraryName, PaintTask } from './library-chart.ts';
@@ -20,16 +20,6 @@ import { paintLightweightCharts } from './paint-lightweight-charts.ts';
 import { paintPlotly } from './paint-plotly.ts';
 import { paintUplot } from './paint-uplot.ts';
 import { paintVegaLite } from './paint-vega-lite.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const beside = (path: string, file: string): string => join(dirname(path), file);
 
@@ -112,7 +102,7 @@ export interface LibraryRenderer {
 export async function startLibraryRenderer(): Promise<LibraryRenderer> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: FLAGS,
+    args: CHROMIUM_FLAGS,
     env: { ...process.env, FONTCONFIG_FILE: FONTS_CONFIG },
   });
   return {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts';
 
 /** What the screen costs in a browser. */
 export interface ScreenCosts {
@@ -20,7 +20,7 @@ const REPEATS = 5;
 
 /** Opens the screen in Chromium as the administrator whose session this is, and uses it for a while. */
 export async function benchScreen(address: string, cookie: string): Promise<ScreenCosts> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const [name, value] = cookie.split('=');

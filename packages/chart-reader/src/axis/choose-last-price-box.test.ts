@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import { chooseLastPriceBox } from './choose-last-price-box.ts';
+import { WORD } from './word.test-helper.ts';
 
 const GREEN = 0x089981;
 const RED = 0xf23645;
 const BLACK = 0x131722;
-const WORD = {
-  left: 0,
-  right: 40,
-  top: 0,
-  bottom: 9,
-  letterTop: 0,
-  letterBottom: 9,
-  letters: 6,
-  pointX: null,
-  letterBoxes: [],
-  smallTail: false,
-};
 const LAST = { x: 90, widthPx: 5, highY: 90, bodyTopY: 100, bodyBottomY: 120, lowY: 130, up: true };
 
 function box(y: number, colour: number) {

@@ -1,3 +1,4 @@
+import { mostCommon } from './most-common.ts';
 import { numberWithDecimals, type PrintedNumber } from './parse-price-label.ts';
 
 /** The labels of one column as prices, under one reading of their separators. */
@@ -43,10 +44,4 @@ function readingsOf(printed: readonly PrintedNumber[], separatorIsComma: boolean
     (count) => separated.filter((other) => other === count).length >= 0.2 * printed.length,
   );
   return [together, { decimals: Math.max(shared, ...common), prices: own }];
-}
-
-function mostCommon(values: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 }

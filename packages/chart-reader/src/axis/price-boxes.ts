@@ -1,6 +1,7 @@
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { colourDistance } from '../ink/colour.ts';
+import { mostCommon } from './most-common.ts';
 
 /** A text on the axis that is printed on a colour of its own. */
 export interface PriceBox {
@@ -41,12 +42,4 @@ export function groundUnder({ region, width, ground }: InkMap, word: Word): numb
     for (let x = word.left; x < word.right; x++) colours.push(ground[(y - region.top) * width + x - region.left] ?? 0);
   }
   return mostCommon(colours);
-}
-
-function mostCommon(values: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  let best = values[0] ?? 0;
-  for (const [value, count] of counts) if (count > (counts.get(best) ?? 0)) best = value;
-  return best;
 }

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 import { inThousandths, priceDivisor } from './price-divisor.ts';
 import type { ReadLabel } from './read-label-column.ts';
-
-const WORD = {
-  left: 0,
-  right: 40,
-  top: 0,
-  bottom: 9,
-  letterTop: 0,
-  letterBottom: 9,
-  letters: 6,
-  pointX: null,
-  letterBoxes: [],
-  smallTail: false,
-};
+import { WORD } from './word.test-helper.ts';
 
 function axisOf(...texts: string[]) {
   const labels: ReadLabel[] = texts.map((text, index) => ({

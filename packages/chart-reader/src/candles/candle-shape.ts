@@ -1,3 +1,4 @@
+import { heaviest } from './heaviest.ts';
 import type { Lattice } from './lattice.ts';
 import type { RunTable, RunTables } from './run-table.ts';
 
@@ -114,12 +115,6 @@ function occupancy(rows: Float64Array): { occupied: number; neighbours: number }
     if (rows[cell + 1]! >= 2) followed++;
   }
   return { occupied, neighbours: occupied === 0 ? 0 : followed / occupied };
-}
-
-function heaviest(weights: Float64Array, from: number, to: number): number {
-  let best = from;
-  for (let i = from; i <= to && i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
-  return best;
 }
 
 /** Rows that reach out from the wick to one side only, as the ticks of bars do, and how far most of them reach. */

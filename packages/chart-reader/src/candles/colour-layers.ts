@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { BINS, binColour, binOf, type Colour, colourDistance } from './colour-bins.ts';
+import { heaviest } from './heaviest.ts';
 import type { InkMask } from './ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
 import { joinShades } from './join-shades.ts';
@@ -95,10 +96,4 @@ function residualOfMix(colour: Colour, full: Colour, behind: Colour): number | n
   const share = (v.r * d.r + v.g * d.g + v.b * d.b) / Math.max(1, v.r ** 2 + v.g ** 2 + v.b ** 2);
   if (share < LEAST_MIX || share > 1) return null;
   return Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
-}
-
-function heaviest(counts: Float64Array): number {
-  let best = 0;
-  for (let bin = 0; bin < counts.length; bin++) if (counts[bin]! > counts[best]!) best = bin;
-  return best;
 }

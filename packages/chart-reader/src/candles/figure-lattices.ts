@@ -1,4 +1,5 @@
 import { type Figure, widthOf } from './find-figures.ts';
+import { heaviest } from './heaviest.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 
 /** Lower or narrower figures are specks and wicks. */
@@ -102,10 +103,4 @@ function tableOf(figures: readonly Figure[]): Parameters<typeof findLattices>[0]
     right: figures.map(({ right }) => right),
     rows: figures.map(() => 1),
   };
-}
-
-function heaviest(weights: Float64Array): number {
-  let best = 0;
-  for (let i = 0; i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
-  return best;
 }

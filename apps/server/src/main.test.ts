@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { lockDataFolder } from './db/embedded/data-folder-lock.ts';
 
-const TIMEOUT_MS = 30_000;
-
 /** Starts the server with nothing in its environment but these variables, and waits for it to give up. */
 function startAndFail(environment: Record<string, string>) {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -15,44 +13,32 @@ function startAndFail(environment: Record<string, string>) {
   return { status: result.status, stdout: result.stdout, stderr: result.stderr };
 }
 
-it(
-  'ends with one line when a variable has a wrong value',
-  () => {
-    expect(startAndFail({ PORT: 'http' })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'PORT="http" cannot be used: it must be a port from 0 to 65535 (0 takes any free one).\n',
-    });
-  },
-  TIMEOUT_MS,
-);
+it('ends with one line when a variable has a wrong value', () => {
+  expect(startAndFail({ PORT: 'http' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'PORT="http" cannot be used: it must be a port from 0 to 65535 (0 takes any free one).\n',
+  });
+});
 
-it(
-  'ends with one line when another process uses its data folder',
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), 'main-'));
-    const lock = lockDataFolder(folder);
-    const result = startAndFail({ DATA_DIR: folder });
-    lock.release();
-    rmSync(folder, { recursive: true });
-    expect(result).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `The embedded database cannot be opened: DATA_DIR "${folder}" is in use by another running process. Stop that one, choose another DATA_DIR, or set DATABASE_URL to share one PostgreSQL.\n`,
-    });
-  },
-  TIMEOUT_MS,
-);
+it('ends with one line when another process uses its data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  const lock = lockDataFolder(folder);
+  const result = startAndFail({ DATA_DIR: folder });
+  lock.release();
+  rmSync(folder, { recursive: true });
+  expect(result).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `The embedded database cannot be opened: DATA_DIR "${folder}" is in use by another running process. Stop that one, choose another DATA_DIR, or set DATABASE_URL to share one PostgreSQL.\n`,
+  });
+});
 
-it(
-  'ends with one line when its PostgreSQL does not answer',
-  () => {
-    const result = startAndFail({ DATABASE_URL: 'postgresql://user:secret@127.0.0.1:1/none' });
-    expect(result).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1\n',
-    });
-  },
-  TIMEOUT_MS,
-);
+it('ends with one line when its PostgreSQL does not answer', () => {
+  const result = startAndFail({ DATABASE_URL: 'postgresql://user:secret@127.0.0.1:1/none' });
+  expect(result).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1\n',
+  });
+});

@@ -90,7 +90,7 @@ describe('startLibraryRenderer', () => {
   let renderer: LibraryRenderer;
   beforeAll(async () => {
     renderer = await startLibraryRenderer();
-  }, 60_000);
+  });
   afterAll(() => renderer.close());
 
   const libraries = [...OPEN_LIBRARIES, ...HELD_OUT_LIBRARIES].filter(

@@ -56,12 +56,8 @@ test.each([
   ['a file that is not there', ['nowhere.csv'], 1, 'nowhere.csv cannot be read'],
   ['a file that is no table', [CLI], 1, 'has no column time'],
   ['fewer candles than a window', [CANDLES, '--bars', '5000'], 1, 'holds 4000 candles, fewer than a window of 5000'],
-])(
-  '%s is refused with a reason, and nothing is printed',
-  (_name, args, code, reason) => {
-    const { status, stdout, stderr } = refused(...args);
-    expect(stderr).toContain(reason);
-    expect({ status, stdout }).toEqual({ status: code, stdout: '' });
-  },
-  30_000,
-);
+])('%s is refused with a reason, and nothing is printed', (_name, args, code, reason) => {
+  const { status, stdout, stderr } = refused(...args);
+  expect(stderr).toContain(reason);
+  expect({ status, stdout }).toEqual({ status: code, stdout: '' });
+});

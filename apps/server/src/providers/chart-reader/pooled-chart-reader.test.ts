@@ -63,15 +63,11 @@ it.each([
   ['an icon', ICON, 'too-small'],
   ['a picture that is cut off', SAMPLE.subarray(0, 5000), 'damaged'],
   ['a bomb', bomb(), 'too-many-pixels'],
-])(
-  'refuses %s and reads on',
-  async (_, file, reason) => {
-    const reader = createPooledChartReader(pool);
-    expect(await reader.read(file, options())).toMatchObject({ ok: false, reason });
-    expect(await reader.read(SAMPLE, options())).toMatchObject({ ok: true });
-  },
-  30_000,
-);
+])('refuses %s and reads on', async (_, file, reason) => {
+  const reader = createPooledChartReader(pool);
+  expect(await reader.read(file, options())).toMatchObject({ ok: false, reason });
+  expect(await reader.read(SAMPLE, options())).toMatchObject({ ok: true });
+});
 
 it('warms a pool up with a picture that each thread can read', async () => {
   const results: PoolReadResult[] = [];

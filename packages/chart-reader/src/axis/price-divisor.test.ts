@@ -22,11 +22,13 @@ test('takes the comma of a pair that costs less than a thousand for a decimal on
   expect(inThousandths(read.axis)).toMatchObject({ price1: 107, price2: 106.8, decimals: 3 });
 });
 
-test('leaves thousands to what costs so much, and where no symbol tells', () => {
+test('leaves thousands to what costs so much, and refuses what may be yen where no symbol tells', () => {
   const read = axisOf('107,000', '106,900', '106,800');
   expect(priceDivisor(read, 'BTCUSD')).toBe(1);
   expect(priceDivisor(read, 'XAUUSD')).toBe(1);
-  expect(priceDivisor(read, null)).toBe(1);
+  expect(priceDivisor(read, null)).toBeNull();
+  expect(priceDivisor(axisOf('61,500', '61,250', '61,000'), null)).toBe(1);
+  expect(priceDivisor(axisOf('107000', '106900', '106800'), null)).toBe(1);
 });
 
 test('refuses prices that a pair cannot have where no comma explains them', () => {

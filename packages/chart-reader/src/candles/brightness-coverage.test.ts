@@ -49,6 +49,21 @@ describe('brightnessCoverage', () => {
     expect((beside! + wick!) / FULL).toBeCloseTo(1, 1);
   });
 
+  it('takes a thin line with little of its hue left for one of a dark colour, not for a soft edge of a bright one', () => {
+    const pixels = [
+      [10, 14, 22],
+      [67, 71, 96],
+      [10, 14, 22],
+    ];
+    const picture = { width: 3, height: 1, rgb: Uint8Array.from(pixels.flat()) };
+    const mask = { width: 3, height: 1, ink: Uint8Array.of(0, 1, 0), background: new Uint32Array(3).fill(0x0a0e16) };
+    const colours = [
+      { r: 252, g: 252, b: 252 },
+      { r: 44, g: 100, b: 252 },
+    ];
+    expect(brightnessCoverage(picture, mask, colours)[1]! / FULL).toBeGreaterThan(0.6);
+  });
+
   it('calls foreign what has a hue that no mix of candles and background has', () => {
     expect(coverageOf([[40, 90, 250]])).toStrictEqual([FOREIGN]);
   });

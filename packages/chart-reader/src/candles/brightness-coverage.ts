@@ -18,6 +18,10 @@ const BRIGHTNESS_WEIGHT = Math.sqrt(3);
 const HUE_WEIGHT = 0.15;
 /** Of several candles' colours that one counts whose mix is nearest, hue weighing so many times as much as for the share itself. */
 const SAME_HUE = 10;
+/** What is left of the hue of a line one pixel wide that was spread over a block of two and smoothed, at least. */
+const LEAST_HUE = 0.25;
+/** Two mixes are as near as each other up to this difference of squared distances; then a thin line in full is likelier than a soft edge. */
+const ALIKE = 30;
 /** Hues this far from every mix of candles and background are of another drawing; nearer ones may be noise. */
 const FOREIGN_HUE = 25;
 
@@ -78,15 +82,24 @@ function shareAt(rgb: Uint8Array, pixel: number, mixes: readonly Mix[], hues: Fo
     const d2 = seen[2] - base[2];
     const share = Math.max(0, Math.min(1, (d0 * v[0] + d1 * v[1] + d2 * v[2]) / length2));
     const brightness = (d0 - share * v[0]) ** 2;
-    const hue = (d1 - share * v[1]) ** 2 + (d2 - share * v[2]) ** 2;
-    if (brightness + hue > mostResidual2 || brightness + SAME_HUE * hue >= least) continue;
-    least = brightness + SAME_HUE * hue;
+    const smear = smearOf(d1, d2, share * v[1], share * v[2]);
+    const hue = (d1 - smear * share * v[1]) ** 2 + (d2 - smear * share * v[2]) ** 2;
+    const distance = brightness + SAME_HUE * hue;
+    if (brightness + hue > mostResidual2) continue;
+    if (distance > least + ALIKE || (distance >= least - ALIKE && share <= best)) continue;
+    least = Math.min(least, distance);
     best = share;
   }
   if (best < 0) return FOREIGN;
   if (best < LEAST_SHARE) return 0;
   const { base } = mixes[0]!;
   return isForeign(hues, seen[1] - base[1], seen[2] - base[2]) ? FOREIGN : Math.round(best * FULL);
+}
+
+/** The share of its hue that a mix has left where hue was spread over the pixels beside: what suits best. */
+function smearOf(d1: number, d2: number, v1: number, v2: number): number {
+  const length2 = v1 * v1 + v2 * v2;
+  return length2 === 0 ? 1 : Math.max(LEAST_HUE, Math.min(1, (d1 * v1 + d2 * v2) / length2));
 }
 
 function weighted(r: number, g: number, b: number): Weighted {

@@ -1,6 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleShape } from './candle-shape.ts';
 import { BINS, binOf, type Colour, colourDistance } from './colour-bins.ts';
+import { commonBackground } from './common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from './colours-by-hue.ts';
 import type { InkMask } from './ink-mask.ts';
 
@@ -156,18 +157,4 @@ function countRow({ rgb }: Picture, mask: InkMask, y: number, left: number, righ
     if (mask.ink[pixel] === 0) continue;
     counts[binOf(rgb, pixel)]! += 1;
   }
-}
-
-/** The background behind most strokes. */
-function commonBackground(mask: InkMask, chain: readonly Stroke[]): Colour {
-  const counts = new Map<number, number>();
-  let best = 0;
-  let most = 0;
-  for (const { x, top } of chain) {
-    const packed = mask.background[top * mask.width + Math.floor(x)]!;
-    const count = (counts.get(packed) ?? 0) + 1;
-    counts.set(packed, count);
-    if (count > most) [best, most] = [packed, count];
-  }
-  return { r: best >> 16, g: (best >> 8) & 255, b: best & 255 };
 }

@@ -9,6 +9,7 @@ const BLUE: Fill = [0, 0, 200];
 const GREY: Fill = [120, 120, 120];
 const WHITE: Fill = [250, 250, 250];
 const BLACK: Fill = [0, 0, 0];
+const DRAWING = { colours: [BLUE, GREY, WHITE].map(([r, g, b]) => ({ r, g, b })), blurred: false };
 
 const shapeOf = (style: CandleShape['style']): CandleShape => {
   return { style, pitchPx: 8, wickPx: 1, bodyPx: 3, middles: new Float64Array(0), support: 1 };
@@ -30,7 +31,27 @@ function directionsOf(bodies: readonly (readonly [number, number, Fill])[]) {
     return strokeOf({ cell, top, bottom });
   });
   const mask = { width, height, ink, background: new Uint32Array(width * height) };
-  return candleDirections({ width, height, rgb }, mask, shapeOf('candles'), chain);
+  return candleDirections({ width, height, rgb }, mask, shapeOf('candles'), chain, DRAWING);
+}
+
+/** The same of bodies that are only outlined. */
+function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[]) {
+  const width = 8 * bodies.length + 4;
+  const height = 40;
+  const rgb = new Uint8Array(width * height * 3);
+  const ink = new Uint8Array(width * height);
+  const chain = bodies.map(([top, bottom, line], cell) => {
+    for (let y = top; y <= bottom; y++) {
+      for (let x = 8 * cell + 2; x <= 8 * cell + 6; x++) {
+        if (y > top && y < bottom && x > 8 * cell + 2 && x < 8 * cell + 6) continue;
+        rgb.set(line, (y * width + x) * 3);
+        ink[y * width + x] = 1;
+      }
+    }
+    return strokeOf({ cell, top, bottom });
+  });
+  const mask = { width, height, ink, background: new Uint32Array(width * height) };
+  return candleDirections({ width, height, rgb }, mask, { ...shapeOf('candles'), bodyPx: 5 }, chain, DRAWING);
 }
 
 describe('candleDirections', () => {
@@ -42,29 +63,7 @@ describe('candleDirections', () => {
       [24, 35, WHITE],
       [22, 35, BLUE],
     ] as const;
-    const width = 8 * bodies.length + 4;
-    const height = 40;
-    const rgb = new Uint8Array(width * height * 3);
-    const ink = new Uint8Array(width * height);
-    const chain = bodies.map(([top, bottom, line], cell) => {
-      for (let y = top; y <= bottom; y++) {
-        for (let x = 8 * cell + 2; x <= 8 * cell + 6; x++) {
-          if (y > top && y < bottom && x > 8 * cell + 2 && x < 8 * cell + 6) continue;
-          rgb.set(line, (y * width + x) * 3);
-          ink[y * width + x] = 1;
-        }
-      }
-      return strokeOf({ cell, top, bottom });
-    });
-    const mask = { width, height, ink, background: new Uint32Array(width * height) };
-    const shape = { ...shapeOf('candles'), bodyPx: 5 };
-    expect(candleDirections({ width, height, rgb }, mask, shape, chain)).toStrictEqual([
-      true,
-      true,
-      false,
-      false,
-      true,
-    ]);
+    expect(outlinedDirections(bodies)).toStrictEqual([true, true, false, false, true]);
   });
 
   it('finds which fill rises from where candles open', () => {
@@ -117,7 +116,7 @@ describe('candleDirections', () => {
       strokeOf({ cell: 0, top: 0, bottom: 9, leftTick, rightTick });
     const mask = { width: 8, height: 10, ink: new Uint8Array(80), background: new Uint32Array(80) };
     const picture = { width: 8, height: 10, rgb: new Uint8Array(240) };
-    expect(candleDirections(picture, mask, shapeOf('bars'), [bar(8, 2), bar(2, 8), bar(5, 5)])).toStrictEqual([
+    expect(candleDirections(picture, mask, shapeOf('bars'), [bar(8, 2), bar(2, 8), bar(5, 5)], DRAWING)).toStrictEqual([
       true,
       false,
       true,

@@ -1,13 +1,8 @@
 import type { Picture } from '../picture/picture.ts';
-import type { Colour } from './colour-bins.ts';
+import { type CandleDrawing, fillKinds } from './body-fills.ts';
 import type { CandleShape } from './candle-shape.ts';
 import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
-
-/** Straight distance of 8-bit channels below which two fills are the same. */
-const SAME_FILL = 70;
-const MOST_FILLS = 5;
-const HOLLOW = -1;
 
 /**
  * Whether each candle of a chain closed above its open. Bodies fall into kinds by what fills them (a colour, or the background); which kinds
@@ -19,9 +14,10 @@ export function candleDirections(
   mask: InkMask,
   shape: CandleShape,
   chain: readonly Stroke[],
+  drawing: CandleDrawing,
 ): boolean[] {
   if (shape.style === 'bars') return chain.map(({ leftTick, rightTick }) => rightTick <= leftTick);
-  const kinds = fillKinds(chain.map((stroke) => fillOf(picture, mask, shape, stroke)));
+  const kinds = fillKinds(picture, mask, shape, chain, drawing);
   const rising = risingKinds(chain, kinds);
   return joinDirections(
     chain,
@@ -29,91 +25,8 @@ export function candleDirections(
   );
 }
 
-interface Fill extends Colour {
-  readonly hollow: boolean;
-  readonly rows: number;
-}
-
-function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke): Fill | null {
-  if (stroke.bodyTop < 0) return null;
-  const rows = stroke.bodyBottom - stroke.bodyTop + 1;
-  const inset = rows >= 3 ? 1 : 0;
-  // The inner third: a border may be a third of the width on either side.
-  const columns = Math.floor(shape.bodyPx / 6);
-  const middle = Math.floor(stroke.x);
-  const reds: number[] = [];
-  const greens: number[] = [];
-  const blues: number[] = [];
-  let hollow = 0;
-  for (let y = stroke.bodyTop + inset; y <= stroke.bodyBottom - inset; y++) {
-    for (let x = Math.max(0, middle - columns); x <= Math.min(mask.width - 1, middle + columns); x++) {
-      const pixel = y * mask.width + x;
-      reds.push(picture.rgb[pixel * 3]!);
-      greens.push(picture.rgb[pixel * 3 + 1]!);
-      blues.push(picture.rgb[pixel * 3 + 2]!);
-      if (mask.ink[pixel] === 0) hollow++;
-    }
-  }
-  const isHollow = hollow * 2 > reds.length;
-  const fill = isHollow
-    ? outlineOf(picture, mask, shape, stroke)
-    : { r: median(reds), g: median(greens), b: median(blues) };
-  return fill === null ? null : { ...fill, hollow: isHollow, rows };
-}
-
-/** The colour of the outline of a hollow body: what stands out most in each of its rows, at its sides. */
-function outlineOf({ rgb }: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke): Colour | null {
-  const reds: number[] = [];
-  const greens: number[] = [];
-  const blues: number[] = [];
-  const left = Math.max(0, Math.round(stroke.x - shape.bodyPx / 2) - 1);
-  const right = Math.min(mask.width - 1, left + shape.bodyPx + 1);
-  for (let y = stroke.bodyTop; y <= stroke.bodyBottom; y++) {
-    let most = 0;
-    let strongest = -1;
-    for (let pixel = y * mask.width + left; pixel <= y * mask.width + right; pixel++) {
-      if (mask.ink[pixel] === 0) continue;
-      const behind = mask.background[pixel]!;
-      const contrast =
-        Math.abs(rgb[pixel * 3]! - (behind >> 16)) +
-        Math.abs(rgb[pixel * 3 + 1]! - ((behind >> 8) & 255)) +
-        Math.abs(rgb[pixel * 3 + 2]! - (behind & 255));
-      if (contrast > most) [most, strongest] = [contrast, pixel];
-    }
-    if (strongest < 0) continue;
-    reds.push(rgb[strongest * 3]!);
-    greens.push(rgb[strongest * 3 + 1]!);
-    blues.push(rgb[strongest * 3 + 2]!);
-  }
-  return reds.length === 0 ? null : { r: median(reds), g: median(greens), b: median(blues) };
-}
-
-function median(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[values.length >> 1] ?? 0;
-}
-
-/** The kind of each fill: its number, or null where the body is too low to show one. */
-function fillKinds(fills: readonly (Fill | null)[]): (number | null)[] {
-  const centres: Fill[] = [];
-  const tall = fills.filter((fill): fill is Fill => fill !== null && fill.rows >= 3);
-  for (const fill of tall) {
-    if (centres.length < MOST_FILLS && !centres.some((centre) => sameFill(fill, centre))) centres.push(fill);
-  }
-  return fills.map((fill) => {
-    if (fill === null) return null;
-    const kind = centres.findIndex((centre) => sameFill(fill, centre));
-    return kind < 0 ? null : kind;
-  });
-}
-
-function sameFill(a: Fill, b: Fill): boolean {
-  if (a.hollow !== b.hollow) return false;
-  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) < SAME_FILL;
-}
-
 function risingKinds(chain: readonly Stroke[], kinds: readonly (number | null)[]): boolean[] {
-  const count = Math.max(HOLLOW, ...kinds.map((kind) => kind ?? HOLLOW)) + 1;
+  const count = Math.max(-1, ...kinds.map((kind) => kind ?? -1)) + 1;
   let best: boolean[] = [];
   let least = Infinity;
   for (let bits = 0; bits < 2 ** count; bits++) {

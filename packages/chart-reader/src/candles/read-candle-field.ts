@@ -1,6 +1,7 @@
 import type { Rect } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
+import { atPrices } from './at-prices.ts';
 import { candleColours } from './candle-colours.ts';
 import { brightnessCoverage } from './brightness-coverage.ts';
 import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
@@ -15,6 +16,7 @@ import { inkPixels } from './ink-pixels.ts';
 import { findInkRuns } from './ink-runs.ts';
 import { isHeikinAshi } from './is-heikin-ashi.ts';
 import { isSameLattice, type Lattice } from './lattice.ts';
+import type { Colour } from './colour-bins.ts';
 import { colourLayers } from './colour-layers.ts';
 import { proposeFigures } from './propose-figures.ts';
 import { proposeShapes, type Proposal } from './propose-shapes.ts';
@@ -22,6 +24,7 @@ import { findPane } from './find-pane.ts';
 import { isClearChart, isPriceChart, rateChain } from './rate-chain.ts';
 import { runsLikePrices } from './runs-like-prices.ts';
 import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
+import { priceInsets, ROW_MIDDLES } from './price-insets.ts';
 import { trimChain } from './trim-chain.ts';
 import { chainTraits } from './chain-traits.ts';
 import { tabulateRuns } from './run-table.ts';
@@ -44,8 +47,9 @@ const SMALL_PITCH_PX = 6;
 /**
  * Reads the candles or OHLC bars of a picture that shows one price chart, from its pixels alone; null if it shows none.
  *
- * Heights are middles of pixel rows: a wick whose rows run from r0 to r1, both included, has `highY = r0 + 0.5` and `lowY = r1 + 0.5`, and
- * bodies likewise, outlines included. Platforms draw a price in the row that contains it, so the middle is the best guess of its height.
+ * Heights are where the prices are. Platforms that draw a price in the row that contains it have it in the middle of that row: a wick whose rows run
+ * from r0 to r1, both included, has `highY = r0 + 0.5` and `lowY = r1 + 0.5`, and bodies likewise, outlines included. Others end
+ * figures at their prices, or draw outlines along them: `priceInsets` measures which.
  */
 export function readCandleField(picture: Picture): CandleField | null {
   const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
@@ -142,6 +146,8 @@ function guessCandles(mask: InkMask, { lattice, shape, coverage }: Proposal, eve
 interface Reading {
   readonly shape: CandleShape;
   readonly chain: readonly Stroke[];
+  /** What the candles are drawn in. */
+  readonly colours: readonly Colour[];
   /** Whether the picture was compressed or resampled. */
   readonly blurred: boolean;
   readonly rating: number;
@@ -167,7 +173,7 @@ function readCells(
     const traits = chainTraits(mask, chain, shape, coverage);
     const isClear = isClearChart(traits, shape.pitchPx);
     const isChart = isClear || (!byColour && isPriceChart(traits, shape.pitchPx));
-    return isChart ? { shape, chain, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0, isClear } : null;
+    return isChart ? { shape, chain, colours, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0, isClear } : null;
   };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   return isSharpDrawing(picture, mixed, rough, guess) ? (read(false) ?? read(true)) : read(true);
@@ -202,17 +208,21 @@ function remeasured(
   return shapes.find((shape) => shape.style === style);
 }
 
-function toField(picture: Picture, mask: InkMask, { shape, chain, blurred }: Reading): CandleField {
-  const directions = candleDirections(picture, mask, shape, chain);
-  const candles = chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
+function toField(picture: Picture, mask: InkMask, { shape, chain, colours, blurred }: Reading): CandleField {
+  const directions = candleDirections(picture, mask, shape, chain, { colours, blurred });
+  const measured = chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
+  const { pitchPx } = shape;
+  const isHeikin = isHeikinAshi({ style: shape.style, candles: measured, pitchPx });
+  const insets = isHeikin ? ROW_MIDDLES : priceInsets({ candles: measured, pitchPx });
+  const candles = shape.style === 'bars' ? measured : atPrices(measured, insets);
   return {
     style: shape.style,
     candles,
-    pitchPx: shape.pitchPx,
+    pitchPx,
     pane: findPane(picture, candles),
     problems: [
       ...(shape.style === 'bars' ? (['ohlc-bars'] as const) : []),
-      ...(isHeikinAshi({ style: shape.style, candles, pitchPx: shape.pitchPx }) ? (['heikin-ashi'] as const) : []),
+      ...(isHeikin ? (['heikin-ashi'] as const) : []),
       ...(candles.length < FEW_CANDLES ? (['few-candles'] as const) : []),
       ...(blurred && shape.pitchPx < SMALL_PITCH_PX ? (['blurred'] as const) : []),
     ],

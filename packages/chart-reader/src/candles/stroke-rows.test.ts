@@ -7,7 +7,12 @@ import { StrokeRows } from './stroke-rows.ts';
 const COVERAGE: Readonly<Record<string, number>> = { '#': FULL, '+': FULL / 2, '?': FOREIGN, '.': 0 };
 
 /** The rows of one cell that stands in the middle of a drawing, over black. */
-function rowsOf(drawing: readonly string[], style: CandleShape['style'] = 'candles', blurred = false): StrokeRows {
+function rowsOf(
+  drawing: readonly string[],
+  style: CandleShape['style'] = 'candles',
+  blurred = false,
+  { wickPx, bodyPx }: Pick<CandleShape, 'wickPx' | 'bodyPx'> = { wickPx: 1, bodyPx: 5 },
+): StrokeRows {
   const width = drawing[0]!.length;
   const coverage = Uint8Array.from(drawing.join('').split(''), (character) => COVERAGE[character]!);
   const mask = {
@@ -19,7 +24,7 @@ function rowsOf(drawing: readonly string[], style: CandleShape['style'] = 'candl
   const middles = Float64Array.of(width / 2);
   const rows = new StrokeRows(
     mask,
-    { style, pitchPx: 6, wickPx: 1, bodyPx: 5, middles, support: 1 },
+    { style, pitchPx: bodyPx + 1, wickPx, bodyPx, middles, support: 1 },
     coverage,
     blurred,
   );
@@ -70,6 +75,33 @@ describe('StrokeRows', () => {
       rowsOf(['.......', '...+...', '...#...', '...#...', '...+...', '.......'], 'candles', true),
     );
     expect(stroke).toMatchObject({ highY: 2, lowY: 4 });
+  });
+
+  it('finds a wick of several pixels that stands at the side of its body', () => {
+    const aside = [
+      '..###........',
+      '..###........',
+      '..###........',
+      '..#########..',
+      '..#########..',
+      '..#########..',
+    ];
+    const lines = { wickPx: 3, bodyPx: 9 };
+    expect(strokeOf(rowsOf(aside, 'candles', false, lines))).toMatchObject({ top: 0, bottom: 5, bodyTop: 3 });
+  });
+
+  it('finds the sides of a filled body where others are wider by their outline', () => {
+    const narrow = ['.....###.....', '...#######...', '...#######...', '...#######...', '.....###.....'];
+    const lines = { wickPx: 3, bodyPx: 9 };
+    expect(strokeOf(rowsOf(narrow, 'candles', false, lines))).toMatchObject({ bodyTop: 1, bodyBottom: 3 });
+  });
+
+  it('places the ends of a blurred body by what its end rows cover beyond a wick, however soft its sides', () => {
+    const wick = Array.from({ length: 4 }, () => '....#....');
+    const body = [...wick, '.+++#+++.', '.#######.', '.#######.', '.#######.', '.........'];
+    const { bodyTopY, bodyBottomY } = strokeOf(rowsOf(body, 'candles', true, { wickPx: 1, bodyPx: 7 }));
+    expect(bodyTopY).toBeCloseTo(5);
+    expect(bodyBottomY).toBeCloseTo(7.5);
   });
 
   it('scans no cell that lies partly outside the picture', () => {

@@ -18,6 +18,14 @@ const ROOM_PX = 2;
 const OTHER_SIDE = 0.5;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
+/** The rows of a wick cover its width to within this share of it; both sides of a hollow body twice that. */
+const WICK_SLACK = 0.4;
+/** An outlined body covers this share of its width at most where it lies in two rows. */
+const HOLLOW_SHARE = 0.75;
+/** Noise of compression beside a wick covers less of both sides. */
+const LEAST_SIDES = 0.15;
+/** Bodies less wider than wicks than this are measured by their sides. */
+const LEAST_SPAN_PX = 2;
 /** A row is wider than a wick from this much on. */
 const WIDER_PX = 0.6;
 
@@ -32,6 +40,8 @@ export class StrokeRows {
   readonly #right: Uint8Array;
   /** What is covered from side to side, in pixels times `FULL`. */
   readonly #extent: Int32Array;
+  /** How many rows of a wick begin in each column of the body. */
+  readonly #places: Int32Array;
   readonly #longestBridge: number;
   readonly #blurred: boolean;
   readonly #areas: RowAreas | null;
@@ -39,6 +49,9 @@ export class StrokeRows {
   /** Rows of the cell with any coverage, as bits; all others hold zeros. */
   readonly #marks: Int32Array;
   #wickLeft = 0;
+  /** First and last column of the body. */
+  #bodyLeft = 0;
+  #bodyRight = 0;
 
   constructor(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean) {
     this.#mask = mask;
@@ -48,6 +61,7 @@ export class StrokeRows {
     this.#left = new Uint8Array(mask.height);
     this.#right = new Uint8Array(mask.height);
     this.#extent = new Int32Array(mask.height);
+    this.#places = new Int32Array(shape.bodyPx + 1);
     this.#longestBridge = Math.max(4, Math.round(shape.pitchPx));
     this.#blurred = blurred;
     this.#covered = coveredRows(coverage, mask.width);
@@ -74,9 +88,11 @@ export class StrokeRows {
     const pad = this.#blurred ? 1 : 0;
     if (left - 1 < 0 || right + 1 >= width) return false;
     this.#wickLeft = wickLeft;
-    const isSharp = !this.#blurred && !bars;
-    const leftSide = isSharp ? this.#side(left, -1, wickLeft - 1) : left;
-    const rightSide = isSharp ? this.#side(right, 1, wickRight + 1) : right;
+    this.#bodyLeft = left;
+    this.#bodyRight = right;
+    const hasOwnSides = !bars && (!this.#blurred || bodyPx > NARROW_PX);
+    const leftSide = hasOwnSides ? this.#side(left, -1, wickLeft - 1) : left;
+    const rightSide = hasOwnSides ? this.#side(right, 1, wickRight + 1) : right;
     const areas = this.#areas;
     // Thin wicks that were smoothed never cover a pixel wholly.
     const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
@@ -104,17 +120,51 @@ export class StrokeRows {
       this.#left[y] = share === null ? leftSum : Math.max(leftSum, share * FULL);
       this.#right[y] = share === null ? rightSum : Math.max(rightSum, share * FULL);
     }
+    const aside =
+      bars || this.#blurred || wickPx < 2 || bodyPx - wickPx < LEAST_SPAN_PX ? null : this.#wickAside(wickWeight);
+    if (aside === null) return true;
+    for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
+      if (isCovered(this.#wick[y]!)) continue;
+      const offset = y * width + aside;
+      this.#wick[y] = this.#sum(offset, offset + wickPx - 1, wickWeight);
+    }
     return true;
   }
 
   /**
-   * The column of a body's side, the expected one or one next to it: where edges fall between pixels, bodies of one chart differ by a column,
-   * and so do their places about the wick. Another one is taken only if it is covered in far more rows. `last` is the one beside the wick.
+   * First column of the wick where that is not in the middle of the body, null where it is: platforms that place bodies in screen pixels and wicks
+   * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side.
+   */
+  #wickAside(wickWeight: number): number | null {
+    const { width } = this.#mask;
+    const places = this.#places.fill(0);
+    let narrow = 0;
+    let stray = 0;
+    for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
+      const share = this.#extent[y]! / FULL / wickWeight;
+      if (share < 1 - WICK_SLACK || share > 1 + WICK_SLACK) continue;
+      narrow++;
+      if (isCovered(this.#wick[y]!)) continue;
+      stray++;
+      let first = this.#bodyLeft;
+      while (!isCovered(this.#coverage[y * width + first]!) && first < this.#bodyRight) first++;
+      places[first - this.#bodyLeft]! += 1;
+    }
+    if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
+    const place = places.indexOf(Math.max(...places));
+    return places[place]! * 2 > stray ? this.#bodyLeft + place : null;
+  }
+
+  /**
+   * The column of a body's side, the expected one or one near it: where edges fall between pixels, bodies of one chart differ by a column,
+   * and so do their places about the wick; filled bodies are narrower than outlined ones by half a line. Another column is taken only if it
+   * is covered in far more rows. `last` is the one beside the wick.
    */
   #side(expected: number, outward: -1 | 1, last: number): number {
     const room = this.#shape.pitchPx - this.#shape.bodyPx >= ROOM_PX ? 1 : 0;
     const rowsOf = (x: number): number => this.#covered.countSolid(x, x + 1, 0, this.#mask.height - 1);
-    const others = [expected + outward * room, expected - outward].filter((x) => (x - last) * outward >= 0);
+    const inwards = Array.from({ length: Math.ceil(this.#shape.wickPx / 2) }, (_, i) => expected - outward * (i + 1));
+    const others = [expected + outward * room, ...inwards].filter((x) => (x - last) * outward >= 0);
     const best = others.reduce((a, b) => (rowsOf(b) > rowsOf(a) ? b : a), expected);
     return rowsOf(best) >= FEWEST_ROWS && rowsOf(expected) < OTHER_SIDE * rowsOf(best) ? best : expected;
   }
@@ -146,8 +196,9 @@ export class StrokeRows {
       else if (isCovered(this.#left[y]!) !== isCovered(this.#right[y]!) && this.#isWide(y)) lopsidedRows++;
     }
     const [bodyTop, bodyBottom] = this.#body(top, bottom);
-    const [highY, lowY] = this.#ends(top, bottom, (y) => this.#rowShare(y));
-    const [bodyTopY, bodyBottomY] = this.#ends(bodyTop, bodyBottom, (y) => this.#bodyShare(y));
+    const bodyShare = this.#bodyArea(bodyTop, bodyBottom);
+    const [highY, lowY] = this.#ends(top, bottom, (y) => (this.#isSoft(y) ? bodyShare(y) : this.#wickShare(y)));
+    const [bodyTopY, bodyBottomY] = this.#ends(bodyTop, bodyBottom, bodyShare);
     return {
       cell,
       x: this.#shape.middles[cell]!,
@@ -172,10 +223,16 @@ export class StrokeRows {
     return strokeEnds({ top, bottom, height: this.#mask.height }, share);
   }
 
-  /** How much of row `y` the figure covers, 0 to 1. */
-  #rowShare(y: number): number {
+  /** Whether a body covers part of row `y` from side to side, which looks like a whole wick in the middle. */
+  #isSoft(y: number): boolean {
+    const wick = this.#areas?.wick ?? this.#shape.wickPx;
+    return this.#extent[y]! > (1 + WICK_SLACK) * wick * FULL && this.#bodyShare(y) > LEAST_SIDES;
+  }
+
+  /** How much of row `y` the wick covers, 0 to 1. */
+  #wickShare(y: number): number {
     const wick = this.#wick[y]!;
-    return Math.max(wick === FOREIGN ? 0 : wick / FULL, this.#bodyShare(y));
+    return wick === FOREIGN ? 0 : wick / FULL;
   }
 
   #bodyShare(y: number): number {
@@ -183,6 +240,29 @@ export class StrokeRows {
     const right = this.#right[y]!;
     if (left === FOREIGN) return right === FOREIGN ? 0 : right / FULL;
     return Math.min(left, right === FOREIGN ? left : right) / FULL;
+  }
+
+  /**
+   * How much of a row the body from `top` to `bottom` covers: what the row covers beyond a wick, as a share of what a whole row does. Unlike
+   * the sides alone it is in proportion, however soft those are.
+   */
+  #bodyArea(top: number, bottom: number): (y: number) => number {
+    const { bodyPx } = this.#shape;
+    const wick = (this.#areas?.wick ?? 0) * FULL;
+    let widest = 0;
+    for (let y = top; y <= bottom; y++) if (this.#extent[y]! > widest) widest = this.#extent[y]!;
+    // Neither end row of an outline that lies in two rows is whole.
+    const whole = (widest > HOLLOW_SHARE * bodyPx * FULL ? widest : bodyPx * FULL) - wick;
+    return (y) => {
+      if (whole < LEAST_SPAN_PX * FULL || this.#isCrossed(y)) return this.#bodyShare(y);
+      return Math.max(0, Math.min(this.#bodyShare(y), (this.#extent[y]! - wick) / whole));
+    };
+  }
+
+  /** Whether something else covers part of row `y` from side to side. */
+  #isCrossed(y: number): boolean {
+    const offset = y * this.#mask.width;
+    return this.#coverage.subarray(offset + this.#bodyLeft, offset + this.#bodyRight + 1).includes(FOREIGN);
   }
 
   /** Coverage from one column to another of a line so many pixels wide. */

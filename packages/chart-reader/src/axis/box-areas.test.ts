@@ -31,6 +31,13 @@ test('leaves out soft edges and a line that ends at the box', () => {
   expect(boxAreas(picture, COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 42, bottom: 54 }]);
 });
 
+test('finds a box under a label with a row of ink as long as a box is', () => {
+  const label: [number, number, number, number, number] = [20, 10, 60, 11, 240];
+  expect(boxAreas(pictureOf(label, [16, 42, 64, 54, 90], ...STROKES), COLUMN, 8)).toMatchObject([
+    { left: 16, right: 64, top: 42, bottom: 54 },
+  ]);
+});
+
 test('finds none in plain labels, lines and bands across the picture', () => {
   expect(boxAreas(pictureOf(...STROKES), COLUMN, 8)).toEqual([]);
   expect(boxAreas(pictureOf([0, 47, WIDTH, 49, 240]), COLUMN, 8)).toEqual([]);

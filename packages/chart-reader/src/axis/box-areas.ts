@@ -21,8 +21,9 @@ const HIDDEN = 0.5;
 /** Outermost rows and columns of a box show its colour but for letters that touch it; at most so many do not. */
 const FULL_SHARE = 0.6;
 const MOST_TRIMMED = 8;
-/** A box is higher than its letters, and holds no more than three lines of them. */
-const MIN_HEIGHT = 1.15;
+const BESIDE_PX = 2;
+/** A box is as high as its letters at least, and holds no more than three lines of them. */
+const MIN_HEIGHT = 1;
 const MAX_HEIGHT = 5;
 /** and wider than the labels by a symbol's name at most. Bands across the picture are none. */
 const MAX_WIDTH = 3;
@@ -50,6 +51,8 @@ export function boxAreas(
   for (let y = 0; y < usual.length; y++) {
     if (distance(usual[y]!, grounds[y]!) < DIFFERENT) continue;
     const colour = middleColour(usual.slice(y, y + Math.ceil(size)));
+    // The densest row of a label is unlike the ground, the rows round it are not.
+    if (distance(colour, grounds[y]!) < DIFFERENT) continue;
     let bottom = y + 1;
     for (let row = bottom; row < usual.length && row - bottom <= HIDDEN * size; row++) {
       if (shareAlike(picture, { left, right, top: row, bottom: row + 1 }, colour) >= MIN_ROW_SHARE) bottom = row + 1;
@@ -88,12 +91,15 @@ function trim(picture: Picture, area: BoxArea): BoxArea | null {
   let { left, right, top, bottom } = area;
   if (right - left <= 2 * MOST_TRIMMED || bottom - top < 2) return null;
   const full = (pixels: PixelRegion) => shareAlike(picture, pixels, colour) >= FULL_SHARE;
+  // Letters as high as their box leave its colour beside them.
+  const isRowFull = (row: PixelRegion) =>
+    full(row) || (full({ ...row, right: row.left + BESIDE_PX }) && full({ ...row, left: row.right - BESIDE_PX }));
   for (let count = 0; count < MOST_TRIMMED; count++) {
     if (!full({ top, bottom, left, right: left + 1 })) left++;
     if (!full({ top, bottom, left: right - 1, right })) right--;
     if (bottom - top < 4) break;
-    if (!full({ left, right, top, bottom: top + 1 })) top++;
-    if (!full({ left, right, top: bottom - 1, bottom })) bottom--;
+    if (!isRowFull({ left, right, top, bottom: top + 1 })) top++;
+    if (!isRowFull({ left, right, top: bottom - 1, bottom })) bottom--;
   }
   return { left, right, top, bottom, colour: usualColour(picture, { left, right, top, bottom }) };
 }

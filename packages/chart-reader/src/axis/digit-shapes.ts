@@ -35,7 +35,8 @@ export function learnDigits(ink: InkMap, known: readonly KnownDigits[]): DigitSh
   const samples = new Map<string, Float64Array[]>();
   for (const { word, digits } of known) {
     if (word.letterBoxes.length !== digits.length) continue;
-    for (const [index, box] of word.letterBoxes.entries()) {
+    // The small last digit of some axes looks like none of the others.
+    for (const [index, box] of word.letterBoxes.slice(0, word.smallTail ? -1 : undefined).entries()) {
       const digit = digits[index]!;
       samples.set(digit, [...(samples.get(digit) ?? []), shapeOf(ink, word, box)]);
     }

@@ -1,7 +1,8 @@
 import type { PriceAxis } from '../chart-reading.ts';
+import type { Word } from '../ink/find-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
-import { type KnownDigits, learnDigits, matchDigits } from './digit-shapes.ts';
+import { type DigitMatch, type KnownDigits, learnDigits, matchDigits } from './digit-shapes.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { type AxisRow, priceAtRow } from './price-at-row.ts';
 import type { ReadLabel } from './read-label-column.ts';
@@ -10,14 +11,20 @@ import { withoutUnit } from './without-unit.ts';
 
 /** Sizes at which a price is read; the recogniser's mistakes at one seldom repeat at another. */
 const LETTER_HEIGHTS_PX = [26, 32, 22, 38] as const;
+/** How many readings must say one price, and how many more than any other that its height allows, or forbids; */
+const LEAD = 2;
+const LEAD_OVER_FORBIDDEN = 1;
+/** those of which the recogniser itself is this unsure, of 100, say nothing. */
+const MIN_CONFIDENCE = 12;
 
 /** Letters at least this alike are the same pixels: their shapes need no second opinion. */
 const SAME_PIXELS = 0.03;
 
 /**
- * The price printed in a box, exact to the digit: two readings that belong at its height of the axis must be the same. Null otherwise: the
- * last digits of a price are less than a pixel, so nothing else tells which one is right. The first reading compares the letters with those
- * of the axis' labels, whose digits are known; the others are the recogniser's at several sizes.
+ * The price printed in a box, exact to the digit: at least two readings that belong at its height of the axis must be the same, and more
+ * than say anything else. Null otherwise: the last digits of a price are less than a pixel, so nothing else tells which one is right. The
+ * first reading compares the letters with those of the axis' labels, whose digits are known; the others are the recogniser's at several sizes,
+ * of which none counts that takes a letter for another digit than the one it looks like.
  */
 export async function readExactPrice(
   { ink: labelInk, labels, axis }: Pick<ReadAxis, 'ink' | 'labels' | 'axis'>,
@@ -34,17 +41,47 @@ export async function readExactPrice(
   const printed = match === null ? word : withoutUnit(ink, word, match);
   const byShape = match === null ? null : priceAtRow(row, match.digits);
   if (byShape !== null && match!.unlike <= SAME_PIXELS && match!.to === printed.letters) return byShape;
-  const seen = new Set(byShape === null ? [] : [byShape]);
+  const readings = new Map<string, Reading>();
+  if (byShape !== null) count(readings, match!.digits, byShape);
   for (const letterHeightPx of LETTER_HEIGHTS_PX) {
     const sheet = await wordSheet(ink, [printed], letterHeightPx);
     if (sheet === null) return null;
     const [line] = await textEngine.recognise(sheet.image, 'line', '0123456789.,-');
-    const price = priceAtRow(row, (line?.text ?? '').replace(/\D/g, ''));
-    if (price === null) continue;
-    if (seen.has(price)) return price;
-    seen.add(price);
+    const digits = (line?.text ?? '').replace(/\D/g, '');
+    if ((line?.confidence ?? 0) < MIN_CONFIDENCE || (match !== null && contradicts(match, digits, word))) continue;
+    count(readings, digits, priceAtRow(row, digits));
+    const price = agreed(readings);
+    if (price !== null) return price;
   }
   return null;
+}
+
+/** What some digits mean, if anything, and how often they were read. */
+interface Reading {
+  readonly price: number | null;
+  readonly times: number;
+}
+
+function count(readings: Map<string, Reading>, digits: string, price: number | null): void {
+  readings.set(digits, { price, times: (readings.get(digits)?.times ?? 0) + 1 });
+}
+
+/** The price that was read more often than anything else of as many digits. */
+function agreed(readings: ReadonlyMap<string, Reading>): number | null {
+  for (const [digits, { price, times }] of readings) {
+    if (price === null || times < LEAD) continue;
+    const rivals = [...readings].filter(([other]) => other !== digits && other.length === digits.length);
+    const leads = rivals.every(
+      ([, rival]) => times - rival.times >= (rival.price === null ? LEAD_OVER_FORBIDDEN : LEAD),
+    );
+    if (leads) return price;
+  }
+  return null;
+}
+
+/** Whether digits differ from those that some of the letters certainly are. */
+function contradicts({ digits: certain, from, to }: DigitMatch, digits: string, { letterBoxes }: Word): boolean {
+  return letterBoxes.length === digits.length && digits.slice(from, to) !== certain;
 }
 
 /** Whether labels print different numbers of decimals, none of them with a zero at its end; one that does so alone has a misread point. */

@@ -92,6 +92,7 @@ test('reads the header of TradingView with a dot lost or misread', () => {
   expect(summary('GBPJPY - 15 OANDA 0194.032')).toEqual(['GBPJPY', 'M15', 'tradingview']);
   expect(summary('GBPJPY - 1: OANDA 0190.931')).toEqual(['GBPJPY', 'M1', 'tradingview']);
   expect(summary('EURUSD · lh · FXCM')).toEqual(['EURUSD', 'H1', 'tradingview']);
+  expect(summary('XAUUSD 5 OANDA 02311.20 H2311.68 L2311.12')).toEqual(['XAUUSD', 'M5', 'tradingview']);
 });
 
 test('takes no figure of the line for a timeframe', () => {
@@ -167,4 +168,36 @@ test('mends a letter of a pair beside a timeframe, to be confirmed', () => {
 test('tells a terminal by its prices where the grid leaves marks between them', () => {
   expect(summary('BTCUSD, Daily ©8219.82 68555.74 66433.76 6787259')).toEqual(['BTCUSD', 'D1', 'mt4']);
   expect(summary('XAUUSD, d1')).toEqual(['XAUUSD', 'D1', 'ctrader']);
+});
+
+test('reads the headers of exchanges, futures and brokers', () => {
+  const lines = {
+    'BTCUSDT Perpetual · 15': ['BTCUSDT', 'M15', null],
+    'BTCUSDT Perpetual Contract · 1h · Binance': ['BTCUSDT', 'H1', 'tradingview'],
+    'BTC/USDT 1h': ['BTCUSDT', 'H1', null],
+    'BINANCE:BTCUSDT, 1D': ['BTCUSDT', 'D1', null],
+    'FX:EURUSD, 15': ['EURUSD', 'M15', null],
+    'ES 12-25 (5 Minute)': ['ES', 'M5', null],
+    '/ES 20D 1h': ['ES', 'H1', null],
+    'EUR/USD 15 Min': ['EURUSD', 'M15', null],
+    'EUR/USD, 10 Min, Bid': ['EURUSD', 'M10', null],
+    'EURUSD · D': ['EURUSD', 'D1', null],
+    EURUSD_H1: ['EURUSD', 'H1', null],
+    'US30.cash, H1: US Wall Street 30': ['US30.cash', 'H1', 'mt5'],
+    'EURUSD (Euro vs US Dollar), H1': ['EURUSD', 'H1', null],
+    'Gold vs US Dollar, M15': ['XAUUSD', 'M15', null],
+    'Symbol: EURUSD Timeframe: M15': ['EURUSD', 'M15', null],
+    'U.S. Dollar / Swiss Franc - 15 - O': ['USDCHF', 'M15', 'tradingview'],
+    'S&P 500 · 1D · SP': ['S&P 500', 'D1', 'tradingview'],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes ticks, seconds and prices beside a symbol for no timeframe', () => {
+  const lines = ['EURUSD t1', 'EURUSD 133 tick', 'EURUSD · 5S · FXCM', 'EURUSD, 30s', 'EUR/USD 1.08451 +0.12% 1h'];
+  expect(lines.map(summary)).toEqual(lines.map(() => ['EURUSD', null, null]));
+});
+
+test('reads the title beside the currency of an axis on its left', () => {
+  expect(summary('USD · AUDUSD, 1h, OANDA O0.64383')).toEqual(['AUDUSD', 'H1', 'tradingview']);
 });

@@ -1,4 +1,5 @@
-import type { HeaderLine } from './header-line.ts';
+import { futuresLine } from './futures-line.ts';
+import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { plainLine } from './plain-line.ts';
 import { terminalLine } from './terminal-line.ts';
 import { toolbarLine, tradingViewLine } from './web-line.ts';
@@ -10,6 +11,25 @@ export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
     .replaceAll(/[“”‘’|[\]{}]/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`.
+    .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
+    .replaceAll(/(?<=[A-Z]{3})[-_](?=[MHDW]\d{1,2}\b)/g, ' ')
     .trim();
-  return terminalLine(tidy) ?? tradingViewLine(tidy) ?? toolbarLine(tidy) ?? plainLine(tidy) ?? NOTHING;
+  const line = lineOf(tidy);
+  if (line.symbol !== null || line.timeframe === null) return line;
+  // The currency of an axis on the left may stand on the same line.
+  const pieces = tidy.split(PIECE_GAP);
+  const rest = pieces.map((_, index) => lineOf(pieces.slice(index).join(PIECE_GAP)));
+  return rest.find(({ symbol, timeframe }) => symbol !== null && timeframe === line.timeframe) ?? line;
+}
+
+function lineOf(tidy: string): HeaderLine {
+  const terminal = terminalLine(tidy);
+  if (terminal !== null) return withKnownSymbol(terminal, plainLine(tidy));
+  return tradingViewLine(tidy) ?? toolbarLine(tidy) ?? futuresLine(tidy) ?? plainLine(tidy) ?? NOTHING;
+}
+
+/** A word before the timeframe is a symbol only where the line names none that is known: `Gold vs US Dollar, M15`. */
+function withKnownSymbol(line: HeaderLine, plain: HeaderLine | null): HeaderLine {
+  return line.symbol?.known !== true && plain?.symbol?.known === true ? { ...line, symbol: plain.symbol } : line;
 }

@@ -1,4 +1,5 @@
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { isNameWord } from './known-symbols.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
@@ -6,8 +7,10 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 const MOST_BETWEEN = 3;
 const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3}\W+)?Trading\s?View\b/i;
 const FRAME_WORD = /^(?:\d{1,3}(?:m|min|h|hr|H|d|D|w|W|M)|[MHmh]\d{1,2}|D1|W1|MN|Hourly|Daily|Weekly|Monthly)$/;
-/** Minutes that charts are drawn in and print without a unit. */
-const BARE_MINUTES = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240)$/;
+/** Minutes that charts are drawn in and print without a unit, and units without a number. */
+const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
+/** What may stand between a symbol and a timeframe without parting them, names aside. */
+const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot)$/i;
 /** Names of indicators and the like, before whose length or period no symbol stands. */
 const NO_SYMBOL =
   /^(?:[A-Z]{0,2}MA|MACD|RSI|ATR|BB|BOLL|VWAP|VOL|VOLUME|CCI|ADX|KDJ|STOCH|OBV|MFI|SAR|SL|TP|HTF|LTF|TF|FVG|OB|BOS|PDH|PDL|PWH|PWL|BUY|SELL|BID|ASK|OPEN|HIGH|LOW|CLOSE|CHG|UTC|GMT|AM|PM)$/i;
@@ -87,9 +90,9 @@ function frameBeside(
 ): string | null {
   const end = endOfSymbol(words, symbol);
   const after = frames.find(({ from }) => from >= end);
-  if (after !== undefined && after.from - end <= (known ? MOST_BETWEEN : 0)) {
+  const between = words.slice(end, after?.from ?? end).filter((word) => !CONTRACT.test(word) && !isNameWord(word));
+  if (after !== undefined && between.length <= (known ? MOST_BETWEEN : 0)) {
     const isChoice = frames.some(({ from }) => from === after.to);
-    const between = words.slice(end, after.from);
     return isChoice || between.some((word) => /\d/.test(word)) ? null : after.timeframe;
   }
   if (!known) return null;
@@ -102,9 +105,13 @@ function frameBeside(
 /** The number that is all that stands after a known symbol, as minutes: `EURUSD · 15`. A price of the axis may stand before it. */
 function bareMinutes(words: readonly string[], { symbol, known }: ParsedSymbol): string | null {
   const last = words.at(-1) ?? '';
-  if (!known || !BARE_MINUTES.test(last)) return null;
+  if (!known || !BARE.test(last)) return null;
   const first = words.findIndex((word) => /[A-Za-z]/.test(word));
-  return parseSymbol(words.slice(first, -1).join(' '))?.symbol === symbol ? parseTimeframe(last) : null;
+  const name = words.slice(first, -1);
+  const isIt = [name, name.filter((word) => !CONTRACT.test(word))].some(
+    (some) => parseSymbol(some.join(' '))?.symbol === symbol,
+  );
+  return isIt ? parseTimeframe(last) : null;
 }
 
 /** Index of the first word after the symbol; of the first word where it is not found. */

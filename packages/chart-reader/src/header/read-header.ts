@@ -63,17 +63,25 @@ function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
     // A chart further to the left has a header of its own.
     left: pane.x - Math.max(200, pane.w * 0.6),
     top: 0,
-    right: pane.x + pane.w * 0.75,
+    // A phone has room for little more than the title.
+    right: pane.x + pane.w * (height > width ? 1 : 0.75),
     bottom: Math.min(height * 0.35, Math.max(pane.y + 50, height * 0.14)),
   };
   return clipRegion(zone, width, height);
 }
 
-/** The first rows inside the plot, then those above from the nearest, then the rest. */
+/** The first rows inside the plot, then those above from the nearest, then the rest; pieces of lines and candles after all of them. */
 function rowsToRead(rows: readonly HeaderRow[], pane: Rect): readonly HeaderRow[] {
-  const inside = rows.filter((row) => row[0]!.letterTop >= pane.y);
-  const above = rows.filter((row) => row[0]!.letterTop < pane.y).toReversed();
-  return [...inside.slice(0, FIRST_INSIDE), ...above, ...inside.slice(FIRST_INSIDE)].slice(0, MAX_ROWS_READ);
+  const [texts, others] = [rows.filter(hasLetters), rows.filter((row) => !hasLetters(row))].map((some) => {
+    const inside = some.filter((row) => row[0]!.letterTop >= pane.y);
+    const above = some.filter((row) => row[0]!.letterTop < pane.y).toReversed();
+    return [...inside.slice(0, FIRST_INSIDE), ...above, ...inside.slice(FIRST_INSIDE)];
+  });
+  return [...texts!, ...others!].slice(0, MAX_ROWS_READ);
+}
+
+function hasLetters(row: HeaderRow): boolean {
+  return row.reduce((sum, { letters }) => sum + letters, 0) >= FEWEST_IN_PIECE;
 }
 
 /** Reads a row piece by piece; where that does not tell everything once more as a whole, unless it stands far from the plot and says nothing. */

@@ -6,7 +6,14 @@ import { wordSheet } from '../text/word-sheet.ts';
 /** Longest piece that is read, in letter heights: name and timeframe stand at its beginning. */
 export const PIECE_REACH = 38;
 
-/** The text of a piece as recognised, at most the beginning of a long one; empty if there is none. */
+/** How far behind a piece ink is looked for that belongs to its last word, in letter heights. */
+const CUT_REACH = 0.4;
+const INK_CONTRAST = 36;
+
+/**
+ * The text of a piece as recognised, at most the beginning of a long one; empty if there is none. A last word that goes on is left out:
+ * half of `M15` reads as `M1`.
+ */
 export async function readPiece(
   ink: InkMap,
   piece: Word,
@@ -17,5 +24,18 @@ export async function readPiece(
   const sheet = await wordSheet(ink, [{ ...piece, right }], letterHeightPx);
   if (sheet === null) return '';
   const [line] = await textEngine.recognise(sheet.image, 'line', '');
-  return line?.text ?? '';
+  const text = line?.text ?? '';
+  return right < piece.right || goesOn(ink, piece) ? text.replace(/\s*\S+$/, '') : text;
+}
+
+/** Whether ink stands so close behind a piece that it is the rest of its last word, or the piece ends where the ink does. */
+function goesOn({ region, width, contrast }: InkMap, { right, letterTop, letterBottom }: Word): boolean {
+  if (right >= region.right) return true;
+  const to = Math.min(region.right, right + 1 + Math.ceil(CUT_REACH * (letterBottom - letterTop)));
+  for (let x = right + 1; x < to; x++) {
+    for (let y = letterTop; y < letterBottom; y++) {
+      if (contrast[(y - region.top) * width + x - region.left]! >= INK_CONTRAST) return true;
+    }
+  }
+  return false;
 }

@@ -16,8 +16,11 @@ const DOTTED = new RegExp(`^(.{3,60}?)${DOT}${FRAME}${DOT}([A-Za-z][A-Za-z0-9_ ]
 const HALF_DOTTED = [
   new RegExp(String.raw`^(.{3,60}?)\s${FRAME}${DOT}([A-Z][A-Z0-9_]{2,20})`),
   new RegExp(String.raw`^(.{3,60}?)${DOT}${FRAME}\s([A-Z][A-Z0-9_]{2,20})`),
-  new RegExp(String.raw`^([A-Z][a-z]{2}.{3,57}?)${DOT}${FRAME}${DOT}([A-Z]\S{0,2})$`),
+  new RegExp(String.raw`^([A-Z].{5,59}?)${DOT}${FRAME}${DOT}([A-Z]\S{0,2})$`),
 ];
+
+/** Both dots lost: sure only of a known symbol, and where another size says the same. */
+const UNDOTTED = new RegExp(String.raw`^(.{3,60}?)\s${FRAME}\s[A-Z]{4,20}\b`);
 
 /** `Euro / U.S. Dollar · 1h · OANDA`, `EURUSD, 60, FXCM`: name, timeframe, venue. Null for any other line. */
 export function tradingViewLine(text: string): HeaderLine | null {
@@ -31,7 +34,10 @@ export function tradingViewLine(text: string): HeaderLine | null {
     const [symbol, timeframe] = [symbolOfName(name), frameOf(printed)];
     if (symbol?.known === true && timeframe !== null) return { symbol, timeframe, platform: 'tradingview' };
   }
-  return null;
+  const [, name = '', printed = ''] = UNDOTTED.exec(text) ?? [];
+  const [symbol, timeframe] = [symbolOfName(name), frameOf(printed)];
+  if (symbol?.known !== true || timeframe === null) return null;
+  return { symbol, timeframe, platform: 'tradingview', isBareNumber: true };
 }
 
 function frameOf(printed: string): string | null {
@@ -46,9 +52,11 @@ function frameOf(printed: string): string | null {
 function symbolOfName(name: string): ParsedSymbol | null {
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
+  const contract = parseSymbol(name.replace(/ Perp(?:etual)?\b[A-Za-z ]*$/, ''));
+  if (contract?.known === true) return contract;
   const plain = name.replace(/^[^A-Za-z0-9]+/, '').trim();
   if (codeOfName(plain) !== null) return null;
-  return NAME.test(plain) && /[A-Za-z]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
+  return NAME.test(plain) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
 }
 
 /** TradingView's own toolbar: symbol search, timeframe, `Indicators`. Null for any other line. */

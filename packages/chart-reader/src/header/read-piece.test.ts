@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { InkMap } from '../ink/ink-map.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { readPiece } from './read-piece.ts';
+
+const WIDTH = 120;
+const HEIGHT = 20;
+
+/** Ink from one column to before another, ten rows high. */
+function inkOf(...strokes: [left: number, right: number][]): InkMap {
+  const contrast = new Uint8Array(WIDTH * HEIGHT);
+  for (const [left, right] of strokes)
+    for (let y = 5; y < 15; y++) contrast.fill(200, y * WIDTH + left, y * WIDTH + right);
+  const region = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  return { region, width: WIDTH, height: HEIGHT, contrast, ground: new Int32Array(WIDTH * HEIGHT), noisy: false };
+}
+
+const sees = (text: string): TextEngine => ({
+  recognise: () => Promise.resolve([{ text, confidence: 90, top: 0, bottom: 10, left: 0, right: 50 }]),
+  close: () => Promise.resolve(),
+});
+
+function pieceTo(right: number) {
+  const box = { left: 10, right, top: 5, bottom: 15 };
+  return { ...box, letterTop: 5, letterBottom: 15, letters: 9, pointX: null, letterBoxes: [], smallTail: false };
+}
+
+test('reads all of a piece with nothing close behind it', async () => {
+  expect(await readPiece(inkOf([10, 60], [70, 90]), pieceTo(60), sees('GBPUSD, M1'))).toBe('GBPUSD, M1');
+});
+
+test('leaves out a last word that goes on behind the piece or beyond what is seen', async () => {
+  expect(await readPiece(inkOf([10, 60], [62, 70]), pieceTo(60), sees('GBPUSD, M1'))).toBe('GBPUSD,');
+  expect(await readPiece(inkOf([10, WIDTH]), pieceTo(WIDTH), sees('GBPUSD, M1'))).toBe('GBPUSD,');
+});

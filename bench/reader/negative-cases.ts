@@ -2,7 +2,7 @@ import { NEGATIVE_KINDS, renderNegative } from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
 
 /** At least two of each kind, so many that a single mistake shows. */
-const NEGATIVES = 66;
+const NEGATIVES = 2 * NEGATIVE_KINDS.length;
 
 /** Pictures without a candlestick chart, all kinds in turn. */
 export async function* negativeCases(seed: number): AsyncGenerator<ReaderCase> {

@@ -66,6 +66,7 @@ test('a price that its height forbids counts against another only where it was r
   expect(await readAs('1.21083', '1.21003', '1.21003')).toBe(1.21003);
   expect(await readAs('1.21083', '1.21003', '1.21083', '1.21003')).toBeNull();
   expect(await readAs('1.31003', '1.31003')).toBeNull();
+  expect(await readAs('1.21003', '1.31003', '1.31003', '1.21003')).toBe(1.21003);
 });
 
 test('what the recogniser doubts itself says nothing', async () => {

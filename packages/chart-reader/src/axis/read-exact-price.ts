@@ -7,14 +7,17 @@ import type { PriceBox } from './price-boxes.ts';
 import { type AxisRow, priceAtRow } from './price-at-row.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
+import { heightOf } from './price-height.ts';
 import { withoutUnit } from './without-unit.ts';
 
 /** Sizes at which a price is read; the recogniser's mistakes at one seldom repeat at another. */
 const LETTER_HEIGHTS_PX = [26, 32, 22, 38] as const;
-/** How many readings must say one price, and how many more than any other that its height allows, or forbids; */
+/** How many readings must say one price, and how many more than any other that its height allows, or forbids. */
 const LEAD = 2;
 const LEAD_OVER_FORBIDDEN = 1;
-/** those of which the recogniser itself is this unsure, of 100, say nothing. */
+/** Further off, in heights that a price may miss its row by, a reading has one of the digits wrong that the row tells, and the rest may be right. */
+const NEAR = 10;
+/** Readings of which the recogniser itself is this unsure, of 100, say nothing. */
 const MIN_CONFIDENCE = 12;
 
 /** Letters at least this alike are the same pixels: their shapes need no second opinion. */
@@ -50,7 +53,7 @@ export async function readExactPrice(
     const digits = (line?.text ?? '').replace(/\D/g, '');
     if ((line?.confidence ?? 0) < MIN_CONFIDENCE || (match !== null && contradicts(match, digits, word))) continue;
     count(readings, digits, priceAtRow(row, digits));
-    const price = agreed(readings);
+    const price = agreed(readings, row);
     if (price !== null) return price;
   }
   return null;
@@ -66,11 +69,17 @@ function count(readings: Map<string, Reading>, digits: string, price: number | n
   readings.set(digits, { price, times: (readings.get(digits)?.times ?? 0) + 1 });
 }
 
-/** The price that was read more often than anything else of as many digits. */
-function agreed(readings: ReadonlyMap<string, Reading>): number | null {
+/** The price that was read more often than anything else of as many digits that is near. */
+function agreed(readings: ReadonlyMap<string, Reading>, { axis, tolerancePx }: AxisRow): number | null {
   for (const [digits, { price, times }] of readings) {
     if (price === null || times < LEAD) continue;
-    const rivals = [...readings].filter(([other]) => other !== digits && other.length === digits.length);
+    const isNear = (other: string) => {
+      const rival = (price / Number(digits)) * Number(other);
+      return Math.abs(heightOf(axis, rival) - heightOf(axis, price)) <= NEAR * tolerancePx;
+    };
+    const rivals = [...readings].filter(
+      ([other]) => other !== digits && other.length === digits.length && isNear(other),
+    );
     const leads = rivals.every(
       ([, rival]) => times - rival.times >= (rival.price === null ? LEAD_OVER_FORBIDDEN : LEAD),
     );

@@ -56,9 +56,12 @@ const BASES = 'DOGE DOT TRX XLM XMR BCH ETC EOS UNI LINK AVAX ATOM NEAR SHIB PEP
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES);
 const BASE_CODES: ReadonlySet<string> = new Set([...CODES, ...BASES]);
 const QUOTE_CODES: ReadonlySet<string> = new Set([...CODES, 'USDT', 'USDC']);
-const PAIRS = [...CODES, ...BASES]
-  .flatMap((base) => CODES.filter((quote) => quote !== base).map((quote) => base + quote))
-  .filter((pair) => pair.length === 6);
+/** Pairs that a misread word may be mended to. There are so many coins that one of them is always near. */
+const COINS: ReadonlySet<string> = new Set(['BTC', 'ETH', 'LTC', 'XRP', 'SOL', 'ADA', 'BNB', ...BASES]);
+const MENDED_CODES = CODES.filter((code) => !COINS.has(code));
+const PAIRS = [...MENDED_CODES, 'BTC', 'ETH'].flatMap((base) =>
+  MENDED_CODES.filter((quote) => quote !== base).map((quote) => base + quote),
+);
 
 /** Indices, fuels and the dollar itself under the codes that brokers and exchanges give them. */
 const INSTRUMENTS: ReadonlySet<string> = new Set(

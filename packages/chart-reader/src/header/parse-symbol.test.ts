@@ -62,7 +62,7 @@ test('mends a pair with one letter misread, with what a broker adds to it, unles
     'EURUSD',
     'GBPUSD',
   ]);
-  expect(['USDJRY', 'ABCDEF', 'EURJFY125'].map(mendedPair)).toEqual([null, null, null]);
+  expect(['USDJRY', 'ABCDEF', 'EURJFY125', 'ADQUSD'].map(mendedPair)).toEqual([null, null, null, null]);
 });
 
 test('finds the two sides of a pair named within a line', () => {

@@ -78,7 +78,8 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const field = read === null ? found : withoutLabels(found, read);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
   const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, textEngine);
-  const printed = await readHeader(page, field.pane, textEngine);
+  const label = read?.labels[0]?.word;
+  const printed = await readHeader(page, field.pane, textEngine, label ? { ink: read!.ink, word: label } : null);
   const smallPipette = read !== null && hasSmallPipette(read);
   const header = { ...printed, platform: printed.platform ?? (smallPipette ? 'ctrader' : null) };
   onStage?.('text', [header.symbol ?? 'no symbol', header.timeframe ?? 'no timeframe'].join(', '));

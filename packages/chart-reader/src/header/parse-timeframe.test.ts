@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { isCommonTimeframe, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
+test('takes minutes and hours that no platform offers for a misreading', () => {
+  expect(['26m', '30m', '5h', '4h', 'M11', 'M12'].map(parseTimeframe)).toEqual([null, 'M30', null, 'H4', null, 'M12']);
+});
+
 test('brings the spellings of platforms to one notation', () => {
   const spellings = ['1', '5', '15m', '30', '60', '1h', '4H', '240', 'D', '1D', '1d', 'Daily', '1W', 'Weekly'];
   expect(spellings.map(parseTimeframe)).toEqual([

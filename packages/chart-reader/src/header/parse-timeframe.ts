@@ -20,6 +20,12 @@ const UNITS: Readonly<Record<string, 'm' | 'H' | 'D' | 'W' | 'M'>> = {
   ...unit('W', 'wk week weeks woche wochen semaine semaines semana semanas settimana hafta'),
   ...unit('M', 'mo month months monat monate mois mes mese'),
 };
+/** What platforms offer within a day; anything else is more often misread than set by hand. */
+const OFFERED_MINUTES: ReadonlySet<number> = new Set(
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30, 45].concat(
+    [1, 2, 3, 4, 6, 8, 12].map((hours) => hours * MINUTES_PER_HOUR),
+  ),
+);
 /** What recognition makes of small digits beside a letter. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/[IiLlT|!\]]/g, '1'],
@@ -76,7 +82,7 @@ function countOf(count: number, unit: string): string | null {
   if (letter === 'd') return count === 1 ? 'D1' : null;
   if (letter === 'w') return count === 1 ? 'W1' : null;
   const minutes = letter === 'h' ? count * MINUTES_PER_HOUR : count;
-  if (minutes <= 0 || minutes > MINUTES_PER_DAY) return null;
   if (minutes === MINUTES_PER_DAY) return 'D1';
+  if (!OFFERED_MINUTES.has(minutes)) return null;
   return minutes % MINUTES_PER_HOUR === 0 ? `H${minutes / MINUTES_PER_HOUR}` : minutes < 60 ? `M${minutes}` : null;
 }

@@ -12,9 +12,11 @@ import { PIECE_GAP } from './header-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
 import { PIECE_REACH, readPiece } from './read-piece.ts';
-import { rowInk } from './row-ink.ts';
+import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
 
 const MAX_ROWS_READ = 8;
+/** Rows in the colour of the axis, where all of them together said nothing. */
+const MAX_ROWS_READ_AGAIN = 4;
 const MAX_PIECES_READ = 6;
 /** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
 const FIRST_INSIDE = 2;
@@ -34,21 +36,39 @@ const LOST_REACH = 5;
 /**
  * Symbol, timeframe and platform from the lines of text in the chart's upper left and above it. A line that names both wins, the nearest to
  * the plot first; otherwise each counts only if no other line says something else. Null for what is not printed there.
+ *
+ * @param label a price of the axis; null without an axis
  */
-export async function readHeader(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
-  const reading = await readPrinted(picture, pane, textEngine);
+export async function readHeader(
+  picture: Picture,
+  pane: Rect,
+  textEngine: TextEngine,
+  label: PrintedText | null,
+): Promise<HeaderReading> {
+  const plain = await readPrinted(picture, pane, textEngine, null);
+  if (plain.symbol !== null) return plain;
+  // Curves through a title tie its letters together; titles are printed in the colour of the axis.
+  const own = label === null ? plain : await readPrinted(picture, pane, textEngine, label);
+  const reading = own.symbol === null ? plain : { ...own, platform: own.platform ?? plain.platform };
   if (reading.symbol !== null || picture.width < FINE_WIDTH_PX) return reading;
   const { x, y, w, h } = pane;
-  const half = await readPrinted(shrinkPicture(picture, 2), { x: x / 2, y: y / 2, w: w / 2, h: h / 2 }, textEngine);
+  const halved = { x: x / 2, y: y / 2, w: w / 2, h: h / 2 };
+  const half = await readPrinted(shrinkPicture(picture, 2), halved, textEngine, null);
   return half.symbol !== null && half.timeframe !== null ? half : reading;
 }
 
-async function readPrinted(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
+async function readPrinted(
+  picture: Picture,
+  pane: Rect,
+  textEngine: TextEngine,
+  like: PrintedText | null,
+): Promise<HeaderReading> {
   const printed = inkMap(picture, headerZone(picture, pane));
   if (printed === null) return { symbol: null, timeframe: null, platform: null };
-  const ink = withoutLines(picture, printed);
+  const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
-  for (const [index, row] of rowsToRead(headerRows(withoutColumns(findWords(ink, WORD_GAP), pane.x)), pane).entries()) {
+  const rows = rowsToRead(headerRows(withoutColumns(findWords(ink, WORD_GAP), pane.x)), pane);
+  for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
     const { symbol, timeframe, platform } = together(said);
     if (symbol !== null && !isName(symbol) && timeframe !== null && platform !== null) break;
@@ -77,7 +97,7 @@ function rowsToRead(rows: readonly HeaderRow[], pane: Rect): readonly HeaderRow[
     const above = some.filter((row) => row[0]!.letterTop < pane.y).toReversed();
     return [...inside.slice(0, FIRST_INSIDE), ...above, ...inside.slice(FIRST_INSIDE)];
   });
-  return [...texts!, ...others!].slice(0, MAX_ROWS_READ);
+  return [...texts!, ...others!];
 }
 
 function hasLetters(row: HeaderRow): boolean {

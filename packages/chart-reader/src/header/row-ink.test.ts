@@ -3,7 +3,7 @@ import { findWords } from '../ink/find-words.ts';
 import { inkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import { headerRows } from './header-rows.ts';
-import { rowInk } from './row-ink.ts';
+import { inkLike, rowInk } from './row-ink.ts';
 
 const GROUND = [19, 23, 34] as const;
 const TEXT = [209, 212, 220] as const;
@@ -43,4 +43,13 @@ test('leaves out what lies outside the columns asked for', () => {
   const ink = inkMap(page, { left: 0, top: 0, right: WIDTH, bottom: HEIGHT })!;
   const [row] = headerRows(findWords(ink, 1));
   expect(rowInk(page, ink, row!, 30, WIDTH).contrast[25 * WIDTH + 20]).toBe(0);
+});
+
+test('keeps what has the colour of a text elsewhere', () => {
+  const page = picture();
+  const ink = inkMap(page, { left: 0, top: 0, right: WIDTH, bottom: HEIGHT })!;
+  const word = findWords(ink, 1).find(({ letters }) => letters >= 3)!;
+  const alike = inkLike(page, ink, { ink, word });
+  expect(alike.contrast[25 * WIDTH + 65]!).toBeGreaterThan(240);
+  expect(alike.contrast[5 * WIDTH + 51]!).toBeLessThan(60);
 });

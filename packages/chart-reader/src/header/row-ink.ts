@@ -14,6 +14,12 @@ const FOREIGN_SHARE = 0.5;
 /** Bits of each channel that colours are counted by. */
 const COUNTED_BITS = 3;
 
+/** A text and the ink that it was found in. */
+export interface PrintedText {
+  readonly ink: InkMap;
+  readonly word: Word;
+}
+
 interface Colour {
   readonly red: number;
   readonly green: number;
@@ -38,6 +44,18 @@ export function rowInk(picture: Picture, ink: InkMap, row: HeaderRow, from: numb
       contrast[i] = shareOf(pixelAt(picture, region.left + x, region.top + y), unpacked(ground[i]!), letter) * 255;
     }
   }
+  return { ...ink, contrast };
+}
+
+/** The ink that has the colour of a text elsewhere: curves and candles that run through what is printed like it are left out. */
+export function inkLike(picture: Picture, ink: InkMap, text: PrintedText): InkMap {
+  const letter = letterColour(picture, text.ink, text.word);
+  const { region, width, ground } = ink;
+  const contrast = ink.contrast.map((strength, i) => {
+    if (strength === 0) return 0;
+    const seen = pixelAt(picture, region.left + (i % width), region.top + Math.floor(i / width));
+    return shareOf(seen, unpacked(ground[i]!), letter) * 255;
+  });
   return { ...ink, contrast };
 }
 

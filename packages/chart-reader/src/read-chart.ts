@@ -3,6 +3,7 @@ import { hasSmallPipette, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
 import type { CandleField } from './candles/candle-field.ts';
 import { findCandleField } from './candles/find-candle-field.ts';
+import { isRenko } from './candles/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
 import { enlargeReading } from './enlarge-reading.ts';
@@ -63,7 +64,8 @@ export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions
 /** Reads a chart from decoded pixels. `timings.decode` is 0. */
 export async function readPicture(picture: Picture, textEngine: TextEngine, onStage?: OnStage): Promise<ChartReading> {
   const startedAt = performance.now();
-  const found = findCandleField(picture);
+  const bodies = findCandleField(picture);
+  const found = bodies !== null && isRenko(bodies) ? null : bodies;
   const segmentation = performance.now() - startedAt;
   onStage?.('candles', found === null ? 'no candles' : `${found.candles.length} candles`);
   if (found === null) return notAChart(picture, { decode: 0, segmentation, ocr: 0, total: segmentation });
@@ -79,7 +81,12 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
   const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, textEngine);
   const label = read?.labels[0]?.word;
-  const printed = await readHeader(page, field.pane, textEngine, label ? { ink: read!.ink, word: label } : null);
+  const printed = await readHeader(
+    page,
+    field.pane,
+    textEngine,
+    label === undefined ? null : { ink: read!.ink, word: label },
+  );
   const smallPipette = read !== null && hasSmallPipette(read);
   const header = { ...printed, platform: printed.platform ?? (smallPipette ? 'ctrader' : null) };
   onStage?.('text', [header.symbol ?? 'no symbol', header.timeframe ?? 'no timeframe'].join(', '));

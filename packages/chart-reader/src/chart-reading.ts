@@ -17,6 +17,7 @@ export const PROBLEMS = [
   'few-candles',
   'ohlc-bars',
   'heikin-ashi',
+  'hidden-bodies',
   'no-symbol',
   'no-timeframe',
   'no-last-price',

@@ -24,6 +24,6 @@ export interface CandleField {
   readonly pane: Rect;
   /** The part of the picture that shows this chart, from top to bottom, where others stand beside it. */
   readonly window?: Rect;
-  /** What casts doubt: `several-charts`, `few-candles`, `ohlc-bars`, `heikin-ashi`, `blurred`. */
+  /** What casts doubt: `several-charts`, `few-candles`, `ohlc-bars`, `heikin-ashi`, `hidden-bodies`, `blurred`. */
   readonly problems: readonly Problem[];
 }

@@ -4,7 +4,8 @@ import type { RunTable, RunTables } from './run-table.ts';
 
 /** What all candles of a chart have in common, and where each of them stands. */
 export interface CandleShape {
-  readonly style: 'candles' | 'bars';
+  /** `lines`: candles whose bodies are as wide as their wicks. */
+  readonly style: 'candles' | 'bars' | 'lines';
   readonly pitchPx: number;
   readonly wickPx: number;
   /** Width of a body; of a bar with both its ticks. */
@@ -20,6 +21,8 @@ const LEAST_BODY_SHARE = 0.3;
 /** A wick fills at most this share of the pitch. */
 const MOST_WICK_SHARE = 0.34;
 const WIDEST_WICK_PX = 8;
+/** Among lines at most this share of the rows is wider, where something crosses them. */
+const MOST_WIDER = 0.1;
 
 /**
  * Measures what stands on a lattice. A row counts for a cell if it is symmetrical about its middle: a single run (wick, filled body) or a
@@ -54,6 +57,20 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
     });
   }
   return shapes;
+}
+
+/**
+ * The shape of candles whose bodies are as wide as their wicks, as platforms draw them where a pitch has no room for more; none where
+ * anything wider stands in the cells.
+ */
+export function measureLines(tables: RunTables, lattice: Lattice, width: number): CandleShape[] {
+  const { widths, middles, centred } = tallyRows(tables, lattice, width);
+  const { pitchPx } = lattice;
+  const wickPx = heaviest(widths, 1, Math.max(1, Math.floor(pitchPx * MOST_WICK_SHARE)));
+  // A smoothed line may lie in one column more.
+  const wider = widths.subarray(wickPx + 2, Math.ceil(pitchPx)).reduce((a, b) => a + b, 0);
+  if (wider > MOST_WIDER * centred) return [];
+  return [{ style: 'lines', pitchPx, wickPx, bodyPx: wickPx, middles, support: centred }];
 }
 
 interface RowTally {

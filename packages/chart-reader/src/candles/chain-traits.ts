@@ -14,7 +14,7 @@ export interface ChainTraits {
   readonly explained: number;
   /** Ink between neighbours where neither has its body, relative to their height: high along a curve, about 0 between candles. Not limited to 1. */
   readonly joined: number;
-  /** Of the strokes with a body those that reach beyond it: all but a few candles do, cells of a heat map do not. 1 for bars. */
+  /** Of the strokes with a body those that reach beyond it: all but a few candles do, cells of a heat map do not. 1 for bars and lines. */
   readonly wicked: number;
   /** Of the rows wider than a wick those that are so to one side only: high along a slanting curve, about 0 in candles. 0 for
    * bars, and for bodies too narrow to have two sides. */
@@ -57,8 +57,8 @@ export function chainTraits(
     neighbours: next / (chain.length - 1),
     bodied: bodiedShare(chain, shape),
     explained: own / Math.max(1, countInk(mask, coverage, area)),
-    ...joinedShares(mask, chain, coverage, shape.style === 'bars'),
-    wicked: shape.style === 'bars' ? 1 : wickedShare(chain),
+    ...joinedShares(mask, chain, coverage, shape.style === 'candles'),
+    wicked: shape.style !== 'candles' ? 1 : wickedShare(chain),
     lopsided: hasSides(shape) ? lopsidedShare(chain) : 0,
     climb: (bottom - top + 1) / heights[heights.length >> 1]!,
   };
@@ -98,7 +98,7 @@ function joinedShares(
   mask: InkMask,
   chain: readonly Stroke[],
   coverage: Uint8Array,
-  isBars: boolean,
+  hasBodies: boolean,
 ): Pick<ChainTraits, 'joined' | 'touching'> {
   let joined = 0;
   let touching = 0;
@@ -115,8 +115,8 @@ function joinedShares(
     }
     rows += Math.min(a.bottom - a.top, b.bottom - b.top) + 1;
   });
-  // Bars have no bodies that could touch.
-  if (isBars) joined = touching;
+  // Bars and lines have no bodies that could touch.
+  if (!hasBodies) joined = touching;
   return rows === 0 ? { joined: 0, touching: 0 } : { joined: joined / rows, touching: touching / rows };
 }
 

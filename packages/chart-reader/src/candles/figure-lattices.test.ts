@@ -20,6 +20,18 @@ describe('findFigureLattices', () => {
     expect((20.5 - found!.lattice.originX) % 12).toBeCloseTo(0, 0);
   });
 
+  it('finds a spacing that few fit into the picture, not a part of it', () => {
+    const wide = Array.from({ length: 20 }, (_, k) => figure(40 + 70 * k, 200 - 3 * k, 230 - 3 * k));
+    const [found] = findFigureLattices(wide, 1500, 125);
+    expect(found?.lattice.pitchPx).toBeCloseTo(70, 1);
+  });
+
+  it('finds the spacing of lines one pixel wide only where they are asked for', () => {
+    const lines = rising(40).map((line) => ({ ...line, left: line.left + 4, right: line.left + 5 }));
+    expect(findFigureLattices(lines, 600, 40)).toStrictEqual([]);
+    expect(findFigureLattices(lines, 600, 40, 1)[0]?.lattice.pitchPx).toBeCloseTo(12, 1);
+  });
+
   it('finds none in letters and columns, which stand on one line', () => {
     const line = Array.from({ length: 20 }, (_, k) => figure(20 + 12 * k, 200 - (k % 5), 230));
     expect(findFigureLattices(line, 400, 40)).toStrictEqual([]);

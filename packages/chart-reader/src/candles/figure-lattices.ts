@@ -32,8 +32,16 @@ export interface FigureLattice {
  * its candle, be it filled, empty or a cross, and its neighbour is the next one to the right at about its height. So spacings are found where
  * rows of ink have none or another one: between sides of empty bodies, and where bodies touch in two colours.
  */
-export function findFigureLattices(figures: readonly Figure[], width: number, widestPx: number): FigureLattice[] {
-  const steps = stepsBetween(figures, widestPx);
+export function findFigureLattices(
+  figures: readonly Figure[],
+  width: number,
+  widestPx: number,
+  narrowestPx = NARROWEST_PX,
+): FigureLattice[] {
+  const steps = stepsBetween(
+    figures.filter((figure) => widthOf(figure) >= narrowestPx),
+    widestPx,
+  );
   const rowsOfStep = new Float64Array(Math.ceil(widestPx * STEPS_PER_PIXEL) + 2);
   for (const { px, rows } of steps) rowsOfStep[Math.round(px * STEPS_PER_PIXEL)]! += rows;
   const lattices: FigureLattice[] = [];
@@ -45,7 +53,8 @@ export function findFigureLattices(figures: readonly Figure[], width: number, wi
     for (let i = 0; i < rowsOfStep.length; i++) if (isSame(i / STEPS_PER_PIXEL)) rowsOfStep[i] = 0;
     if (own.length < FEWEST_STEPS) continue;
     const members = [...new Set(own.flatMap(({ from, to }) => [from, to]))];
-    const lattice = findLattices(tableOf(members), width).find(({ pitchPx }) => isSame(pitchPx));
+    const range = { fromPx: stepPx - slackPx, toPx: stepPx + slackPx };
+    const lattice = findLattices(tableOf(members), width, range)[0];
     if (lattice !== undefined) lattices.push({ lattice, figures: members });
   }
   return lattices;
@@ -63,7 +72,7 @@ interface Step {
 /** From each figure to the next one like it. */
 function stepsBetween(all: readonly Figure[], widestPx: number): Step[] {
   const figures = all
-    .filter((figure) => heightOf(figure) >= LOWEST_PX && widthOf(figure) >= NARROWEST_PX && widthOf(figure) <= widestPx)
+    .filter((figure) => heightOf(figure) >= LOWEST_PX && widthOf(figure) <= widestPx)
     .toSorted((a, b) => middleOf(a) - middleOf(b));
   const steps: Step[] = [];
   for (const [i, from] of figures.entries()) {

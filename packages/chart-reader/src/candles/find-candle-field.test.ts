@@ -83,6 +83,31 @@ function drawnEmpty(candles: ReturnType<typeof walk>, pitch: number) {
   return picture;
 }
 
+/** Nothing but a line from high to low. */
+function drawnThin(candles: ReturnType<typeof walk>, pitch: number) {
+  const picture = blank(20 + candles.length * pitch);
+  candles.forEach(({ rows: [high, , , low], up }, k) => {
+    for (let y = high; y <= low; y++) picture.rgb.set(up ? UP : DOWN, (y * picture.width + 10 + k * pitch) * 3);
+  });
+  return picture;
+}
+
+/** Bars with the open on their left and the close on their right, each tick a third of the spacing. */
+function drawnBars(candles: ReturnType<typeof walk>, pitch: number) {
+  const picture = blank(20 + candles.length * pitch);
+  const plot = (x: number, y: number) => picture.rgb.set(UP, (y * picture.width + x) * 3);
+  const reach = pitch / 3;
+  candles.forEach(({ rows: [high, top, bottom, low], up }, k) => {
+    const x = 10 + k * pitch;
+    for (let y = high; y <= low; y++) plot(x, y);
+    for (let dx = 1; dx <= reach; dx++) {
+      plot(x - dx, up ? bottom : top);
+      plot(x + dx, up ? top : bottom);
+    }
+  });
+  return picture;
+}
+
 function blank(width: number) {
   return { width, height: 120, rgb: new Uint8Array(width * 120 * 3).fill(255) };
 }
@@ -151,6 +176,36 @@ describe('findCandleField', () => {
     const field = findCandleField(picture);
     expect(field?.candles.map(({ highY, lowY }) => [highY, lowY])).toStrictEqual(
       truth.map(({ rows: [high, , , low] }) => [high + 0.5, low + 0.5]),
+    );
+  });
+
+  it('reads high, low and direction of candles as wide as their wicks, and says that their bodies are hidden', () => {
+    const truth = swing(60);
+    const field = findCandleField(drawnThin(truth, 4));
+    expect(field?.style).toBe('candles');
+    expect(field?.pitchPx).toBeCloseTo(4, 1);
+    expect(field?.problems).toStrictEqual(['hidden-bodies']);
+    expect(field?.candles.map(({ highY, lowY, up }) => [highY, lowY, up])).toStrictEqual(
+      truth.map(({ rows: [high, , , low], up }) => [high + 0.5, low + 0.5, up]),
+    );
+    expect(field?.candles.filter((candle) => !isOrdered(candle))).toStrictEqual([]);
+  });
+
+  it('takes lines of one spacing that follow no path for no candles', () => {
+    const lines = Array.from({ length: 60 }, (_, k) => {
+      const middle = 20 + ((k * 37) % 80);
+      return { rows: [middle - 6, middle - 6, middle + 6, middle + 6] as const, up: k % 2 === 0 };
+    });
+    expect(findCandleField(drawnThin(lines, 4))).toBeNull();
+  });
+
+  it('reads bars of one colour', () => {
+    const truth = swing(40);
+    const field = findCandleField(drawnBars(truth, 9));
+    expect(field?.style).toBe('bars');
+    expect(field?.pitchPx).toBeCloseTo(9, 1);
+    expect(field?.candles.map(({ highY, lowY, up }) => [highY, lowY, up])).toStrictEqual(
+      truth.map(({ rows: [high, , , low], up }) => [high + 0.5, low + 0.5, up]),
     );
   });
 

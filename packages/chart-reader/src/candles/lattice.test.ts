@@ -20,6 +20,16 @@ describe('findLattices', () => {
     expect(lattices[0]?.pitchPx).toBeCloseTo(4.24, 2);
   });
 
+  it('finds the pitch in a range where its fractions are as coherent', () => {
+    const lattices = findLattices(evenRuns(70, 20, 1), 1500, { fromPx: 68, toPx: 72 });
+    expect(lattices).toHaveLength(1);
+    expect(lattices[0]?.pitchPx).toBeCloseTo(70, 1);
+  });
+
+  it('finds nothing in a range below the smallest pitch', () => {
+    expect(findLattices(evenRuns(8, 40, 1), 360, { fromPx: 0, toPx: 2 })).toStrictEqual([]);
+  });
+
   it('finds nothing without runs', () => {
     expect(findLattices({ left: [], right: [], rows: [] }, 100)).toStrictEqual([]);
   });

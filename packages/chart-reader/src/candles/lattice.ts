@@ -15,12 +15,20 @@ const MOST_LATTICES = 10;
 /** The pitch is no larger than this part of the window. */
 const FEWEST_CANDLES = 7;
 
+/** Where a pitch is looked for: among coherent spacings all fractions of it are as coherent. */
+export interface PitchRange {
+  readonly fromPx: number;
+  readonly toPx: number;
+}
+
+const ANY_PITCH: PitchRange = { fromPx: SMALLEST_PITCH_PX, toPx: Infinity };
+
 /**
  * Spacings that upright strokes of ink could stand at, the most coherent first. Wicks, bodies and their outlines are symmetrical, so the
  * middles of all their rows fall together: a histogram of these middles is periodic in the pitch, whatever its phase and however wide the
  * bodies are. Its spectrum also peaks at fractions of the pitch, which the caller has to tell apart by the cells that stay empty.
  */
-export function findLattices(upright: RunTable, width: number): Lattice[] {
+export function findLattices(upright: RunTable, width: number, { fromPx, toPx }: PitchRange = ANY_PITCH): Lattice[] {
   const profile = middleProfile(upright, width);
   let length = 1;
   while (length < 4 * width) length *= 2;
@@ -31,8 +39,8 @@ export function findLattices(upright: RunTable, width: number): Lattice[] {
   const span = spanOf(upright);
   if (total === 0) return [];
   // The profile has two elements a pixel, so k periods over the signal are a pitch of length / (2 k) pixels.
-  const first = Math.ceil((length / 2 / span) * FEWEST_CANDLES);
-  const last = Math.floor(length / 2 / SMALLEST_PITCH_PX);
+  const first = Math.ceil(Math.max((length / 2 / span) * FEWEST_CANDLES, length / 2 / toPx));
+  const last = Math.floor(length / 2 / Math.max(SMALLEST_PITCH_PX, fromPx));
   const peaks: { pitchPx: number; coherence: number }[] = [];
   for (let k = first; k <= last; k++) {
     const here = magnitudes[k]!;

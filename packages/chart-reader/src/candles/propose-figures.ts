@@ -1,9 +1,9 @@
 import type { Rect } from '../chart-reading.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
-import { measureShape } from './candle-shape.ts';
+import { measureLines, measureShape } from './candle-shape.ts';
 import type { ColourLayers } from './colour-layers.ts';
 import { findFigureLattices, type FigureLattice } from './figure-lattices.ts';
-import { type Figure, findFigures, widthOf } from './find-figures.ts';
+import { type Figure, widthOf } from './find-figures.ts';
 import type { InkMask } from './ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
 import { findInkRuns, type InkRuns } from './ink-runs.ts';
@@ -19,19 +19,51 @@ const BETTER_THAN_CHANCE = 0.2;
 const LEAST_KIND = 0.2;
 /** Share of the figures at either end of the picture that may be others than candles. */
 const OUTLYING = 0.05;
+/** Where there is room for more, candles have bodies; at three times the density too. */
+const WIDEST_LINE_PX = 4;
+const WIDEST_LINE_PITCH_PX = 15;
+/** Fewer of them are letters. */
+const FEWEST_LINES = 20;
 /** Pixels that make a colour worth a look. */
 const FEWEST_PIXELS = 40;
+
+/** What proposals are made from. */
+interface ColouredInk {
+  readonly mask: InkMask;
+  readonly layers: ColourLayers;
+  /** The connected parts of the layers. */
+  readonly figures: readonly Figure[];
+  /** Layers with more runs than this are noise. */
+  readonly mostRuns: number;
+}
 
 /**
  * Spacings at which figures of one colour stand, each with the shape of all colours that stand there. Other colours are foreign in the coverage:
  * lines that run over the candles, not gaps in them.
  */
-export function proposeFigures(mask: InkMask, layers: ColourLayers, mostRuns: number): Proposal[] {
-  const { width } = mask;
+export function proposeFigures(ink: ColouredInk): Proposal[] {
+  const { width } = ink.mask;
   const widestPx = Math.ceil(width / 12);
-  const figures = findFigures(layers, width);
+  return propose(ink, findFigureLattices(ink.figures, width, widestPx), widestPx, measureShape);
+}
+
+/** Spacings at which lines of one colour follow each other, where candles are drawn without wider bodies. */
+export function proposeLines(ink: ColouredInk): Proposal[] {
+  const thin = ink.figures.filter((figure) => widthOf(figure) <= WIDEST_LINE_PX);
+  const lattices = findFigureLattices(thin, ink.mask.width, WIDEST_LINE_PITCH_PX, 1);
+  const frequent = lattices.filter(({ figures }) => figures.length >= FEWEST_LINES);
+  return propose({ ...ink, figures: thin }, frequent, WIDEST_LINE_PITCH_PX, measureLines);
+}
+
+function propose(
+  { mask, layers, figures, mostRuns }: ColouredInk,
+  lattices: readonly FigureLattice[],
+  widestPx: number,
+  measure: typeof measureShape,
+): Proposal[] {
+  const { width } = mask;
   const groups = new Map<string, Group | null>();
-  return findFigureLattices(figures, width, widestPx).flatMap((found) => {
+  return lattices.flatMap((found) => {
     const own = layersOn(found, figures, layers.count);
     const key = own.join();
     if (!groups.has(key)) groups.set(key, grouped(mask, layers, own, widestPx, mostRuns));
@@ -39,8 +71,7 @@ export function proposeFigures(mask: InkMask, layers: ColourLayers, mostRuns: nu
     if (group === null) return [];
     return kindsByWidth(found.figures).flatMap((kind) => {
       const tables = tabulateRuns(group.runs, bandOf(kind, width), width, widestPx);
-      // Letters are spaced like the ticks of bars.
-      const shapes = measureShape(tables, found.lattice, width).filter(({ style }) => style === 'candles');
+      const shapes = measure(tables, found.lattice, width);
       return shapes.map((shape) => ({ lattice: found.lattice, shape, coverage: group.coverage }));
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClearChart, isPriceChart, rateChain } from './rate-chain.ts';
+import { isClearChart, isLineChart, isPriceChart, rateChain } from './rate-chain.ts';
 
 const clear = {
   count: 60,
@@ -67,5 +67,18 @@ describe('rateChain', () => {
 
   it('rates nothing that is no chain at all', () => {
     expect(rateChain({ ...clear, count: 3 }, 8)).toBeNull();
+  });
+});
+
+describe('isLineChart', () => {
+  it('accepts many lines apart from each other', () => {
+    expect(isLineChart(clear)).toBe(true);
+  });
+
+  it('refuses few, touching, or scattered ones, and those among other ink', () => {
+    expect(isLineChart({ ...clear, count: 30 })).toBe(false);
+    expect(isLineChart({ ...clear, touching: 0.3 })).toBe(false);
+    expect(isLineChart({ ...clear, neighbours: 0.7 })).toBe(false);
+    expect(isLineChart({ ...clear, explained: 0.5 })).toBe(false);
   });
 });

@@ -5,6 +5,8 @@ const FEWEST_CANDLES = 8;
 const FEW_CANDLES = 24;
 /** Candles found in single colours. */
 const LEAST_BY_COLOUR = 16;
+/** Lines without bodies. */
+const FEWEST_LINES = 40;
 /** Ink between neighbours, relative to their height, of candles that do not touch. */
 const MOST_TOUCHING = 0.5;
 /** Nearer to each other than this, pieces of a thick curve look like bodies that touch, but most of them without a wick. */
@@ -53,6 +55,11 @@ export function isPriceChart(traits: ChainTraits, pitchPx: number): boolean {
   const mayTouch = pitchPx >= NEAR_PX || (pitchPx >= NEAREST_PX && wicked >= MOSTLY_WICKED);
   const isApart = touching <= MOST_TOUCHING || (mayTouch && joined <= MOST_TOUCHING && explained >= 0.6);
   return neighbours >= 0.7 && explained >= 0.3 && isApart;
+}
+
+/** Whether lines that show no bodies are a price chart: nothing but how they stand tells them from hatching, so there must be many and clear ones. */
+export function isLineChart({ count, neighbours, explained, touching, climb }: ChainTraits): boolean {
+  return count >= FEWEST_LINES && neighbours >= 0.9 && explained >= 0.65 && touching <= 0.1 && climb >= 3;
 }
 
 /**

@@ -13,6 +13,9 @@ const WIDEST_STEP = 0.75;
 const LEAST_TOUCHING = 0.5;
 /** Von Neumann's ratio (1941) of squared steps to spread: 2 for values by lot, about 0 for a path, below 0.7 for a market without trend. */
 const LEAST_RANDOM = 0.9;
+/** The same of lines without bodies, of which there are many; and the share of neighbours that traded at one price. */
+const LEAST_RANDOM_LINES = 0.5;
+const LEAST_OVERLAPPING = 0.8;
 /** In a chart of prices some candles open or close at an end of their range. */
 const MOST_TWO_SIDED = 0.95;
 /** Nor do all of them rise. */
@@ -28,13 +31,17 @@ export function runsLikePrices({
   pitchPx,
   problems,
 }: Pick<CandleField, 'style' | 'candles' | 'pitchPx' | 'problems'>): boolean {
-  const wicked = candles.filter((candle) => upperWick(candle) || lowerWick(candle)).length;
-  if (wicked < LEAST_WICKED * candles.length) return false;
   const steps = candles.slice(1).flatMap((candle, i) => {
     const before = candles[i]!;
     return candle.x - before.x < 1.5 * pitchPx ? [{ before, candle }] : [];
   });
   if (steps.length === 0) return false;
+  if (problems.includes('hidden-bodies')) {
+    const overlapping = steps.filter(({ before, candle }) => overlap(before, candle)).length;
+    return overlapping >= LEAST_OVERLAPPING * steps.length && isPath(candles, LEAST_RANDOM_LINES);
+  }
+  const wicked = candles.filter((candle) => upperWick(candle) || lowerWick(candle)).length;
+  if (wicked < LEAST_WICKED * candles.length) return false;
   // These open in the middle of the candle before, which boxes by lot do not.
   if (problems.includes('heikin-ashi')) return true;
   const height = Math.max(1, median(candles.map(({ highY, lowY }) => lowY - highY)));
@@ -42,23 +49,34 @@ export function runsLikePrices({
     return false;
   const near = SAME_PRICE_PX + SAME_PRICE_SHARE * height;
   const touching = steps.filter(({ before, candle }) => distanceOfEnds(before, candle) <= near).length;
-  return touching >= LEAST_TOUCHING * steps.length || (isPath(candles) && (style === 'bars' || endsVary(candles)));
+  const follows = isPath(candles, LEAST_RANDOM);
+  // Of boxes by lot, too, every second one ends about where the one before does.
+  if (touching >= LEAST_TOUCHING * steps.length) return follows || style === 'bars' || !isTwoSided(candles);
+  return follows && (style === 'bars' || endsVary(candles));
 }
 
-function isPath(candles: readonly PixelCandle[]): boolean {
+function overlap(a: PixelCandle, b: PixelCandle): boolean {
+  return a.highY <= b.lowY + SAME_PRICE_PX && b.highY <= a.lowY + SAME_PRICE_PX;
+}
+
+function isPath(candles: readonly PixelCandle[], leastRandom: number): boolean {
   const middles = candles.map(({ highY, lowY }) => (highY + lowY) / 2);
   const mean = middles.reduce((sum, middle) => sum + middle, 0) / middles.length;
   const spread = middles.reduce((sum, middle) => sum + (middle - mean) ** 2, 0);
   const steps = middles.slice(1).reduce((sum, middle, i) => sum + (middle - middles[i]!) ** 2, 0);
-  return steps < LEAST_RANDOM * spread;
+  return steps < leastRandom * spread;
 }
 
 function endsVary(candles: readonly PixelCandle[]): boolean {
-  const most = Math.ceil(MOST_TWO_SIDED * candles.length);
   const rising = candles.filter(({ up }) => up).length;
   const oneWay = Math.max(rising, candles.length - rising);
-  const isTwoSided = candles.filter(upperWick).length >= most && candles.filter(lowerWick).length >= most;
-  return !isTwoSided && oneWay <= MOST_ONE_WAY * candles.length;
+  return !isTwoSided(candles) && oneWay <= MOST_ONE_WAY * candles.length;
+}
+
+/** Whether nearly all candles have a wick above and one below. */
+function isTwoSided(candles: readonly PixelCandle[]): boolean {
+  const most = Math.ceil(MOST_TWO_SIDED * candles.length);
+  return candles.filter(upperWick).length >= most && candles.filter(lowerWick).length >= most;
 }
 
 function upperWick({ highY, bodyTopY }: PixelCandle): boolean {

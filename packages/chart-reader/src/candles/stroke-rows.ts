@@ -90,7 +90,7 @@ export class StrokeRows {
     this.#wickLeft = wickLeft;
     this.#bodyLeft = left;
     this.#bodyRight = right;
-    const hasOwnSides = !bars && (!this.#blurred || bodyPx > NARROW_PX);
+    const hasOwnSides = style === 'candles' && (!this.#blurred || bodyPx > NARROW_PX);
     const leftSide = hasOwnSides ? this.#side(left, -1, wickLeft - 1) : left;
     const rightSide = hasOwnSides ? this.#side(right, 1, wickRight + 1) : right;
     const areas = this.#areas;
@@ -106,6 +106,11 @@ export class StrokeRows {
     for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
       const offset = y * width;
       this.#wick[y] = this.#sum(offset + wickLeft - pad, offset + wickRight + pad, wickWeight);
+      if (style === 'lines') {
+        this.#left[y] = this.#wick[y]!;
+        this.#right[y] = this.#wick[y]!;
+        continue;
+      }
       if (bars) {
         this.#left[y] = this.#mean(offset + left, offset + wickLeft - 1);
         this.#right[y] = this.#mean(offset + wickRight + 1, offset + right);
@@ -156,15 +161,18 @@ export class StrokeRows {
   }
 
   /**
-   * The column of a body's side, the expected one or one near it: where edges fall between pixels, bodies of one chart differ by a column,
-   * and so do their places about the wick; filled bodies are narrower than outlined ones by half a line. Another column is taken only if it
-   * is covered in far more rows. `last` is the one beside the wick.
+   * The column of a body's side, the expected one or one near it: where edges fall between pixels, bodies of one chart differ by a column, on
+   * a denser screen by as many as a wick is wide, and so do their places about the wick; filled bodies are narrower than outlined ones by half
+   * a line. Another column is taken only if it is covered in far more rows. `last` is the one beside the wick.
    */
   #side(expected: number, outward: -1 | 1, last: number): number {
-    const room = this.#shape.pitchPx - this.#shape.bodyPx >= ROOM_PX ? 1 : 0;
+    const { pitchPx, bodyPx, wickPx } = this.#shape;
+    const gap = pitchPx - bodyPx;
+    const room = gap < ROOM_PX ? 0 : Math.max(1, Math.min(wickPx, Math.floor(gap / 4)));
     const rowsOf = (x: number): number => this.#covered.countSolid(x, x + 1, 0, this.#mask.height - 1);
-    const inwards = Array.from({ length: Math.ceil(this.#shape.wickPx / 2) }, (_, i) => expected - outward * (i + 1));
-    const others = [expected + outward * room, ...inwards].filter((x) => (x - last) * outward >= 0);
+    const others = Array.from({ length: wickPx }, (_, i) => i + 1)
+      .flatMap((offset) => [expected + outward * Math.min(room, offset), expected - outward * offset])
+      .filter((x) => (x - last) * outward >= 0);
     const best = others.reduce((a, b) => (rowsOf(b) > rowsOf(a) ? b : a), expected);
     return rowsOf(best) >= FEWEST_ROWS && rowsOf(expected) < OTHER_SIDE * rowsOf(best) ? best : expected;
   }

@@ -1,0 +1,47 @@
+import type { PixelCandle } from './candle-field.ts';
+
+/** A candle opens and closes about this share of its height from its ends, by its direction. */
+const WICK_SHARE = 0.1;
+/** Farther apart than this, in pitches, candles are no neighbours. */
+const NEIGHBOUR = 1.5;
+
+/**
+ * Opens and closes of candles that show none, only high, low and direction: a candle opens where the one before closed, so that price lies
+ * where both ranges overlap, near the ends that their directions point at. The lower of the two tells it more exactly.
+ */
+export function inferBodies(candles: readonly PixelCandle[], pitchPx: number): PixelCandle[] {
+  const isNeighbour = (a: PixelCandle | undefined, b: PixelCandle | undefined): boolean =>
+    a !== undefined && b !== undefined && b.x - a.x < NEIGHBOUR * pitchPx;
+  return candles.map((candle, i) => {
+    const before = candles[i - 1];
+    const after = candles[i + 1];
+    const openY = isNeighbour(before, candle) ? meetingOf(before!, candle) : openOf(candle);
+    const closeY = isNeighbour(candle, after) ? meetingOf(candle, after!) : closeOf(candle);
+    return { ...candle, bodyTopY: Math.min(openY, closeY), bodyBottomY: Math.max(openY, closeY) };
+  });
+}
+
+/** Where one candle closes and the next opens; half way between them where they do not overlap. */
+function meetingOf(a: PixelCandle, b: PixelCandle): number {
+  const top = Math.max(a.highY, b.highY);
+  const bottom = Math.min(a.lowY, b.lowY);
+  if (top > bottom) return (top + bottom) / 2;
+  const weightA = 1 / (1 + heightOf(a));
+  const weightB = 1 / (1 + heightOf(b));
+  const expected = (closeOf(a) * weightA + openOf(b) * weightB) / (weightA + weightB);
+  return Math.min(Math.max(expected, top), bottom);
+}
+
+function openOf(candle: PixelCandle): number {
+  const inset = WICK_SHARE * heightOf(candle);
+  return candle.up ? candle.lowY - inset : candle.highY + inset;
+}
+
+function closeOf(candle: PixelCandle): number {
+  const inset = WICK_SHARE * heightOf(candle);
+  return candle.up ? candle.highY + inset : candle.lowY - inset;
+}
+
+function heightOf({ highY, lowY }: PixelCandle): number {
+  return lowY - highY;
+}

@@ -20,8 +20,12 @@ const HUE_WEIGHT = 0.15;
 const SAME_HUE = 10;
 /** What is left of the hue of a line one pixel wide that was spread over a block of two and smoothed, at least. */
 const LEAST_HUE = 0.25;
-/** Two mixes are as near as each other up to this difference of squared distances; then a thin line in full is likelier than a soft edge. */
+/**
+ * Two mixes are as near as each other up to this difference of squared distances. Then a thin line in full is likelier than the soft edge of a
+ * brighter colour if it is colourful, by so much of weighted hue; the one of a grey would look the same.
+ */
 const ALIKE = 30;
+const COLOURFUL = 9;
 /** Hues this far from every mix of candles and background are of another drawing; nearer ones may be noise. */
 const FOREIGN_HUE = 25;
 
@@ -86,7 +90,8 @@ function shareAt(rgb: Uint8Array, pixel: number, mixes: readonly Mix[], hues: Fo
     const hue = (d1 - smear * share * v[1]) ** 2 + (d2 - smear * share * v[2]) ** 2;
     const distance = brightness + SAME_HUE * hue;
     if (brightness + hue > mostResidual2) continue;
-    if (distance > least + ALIKE || (distance >= least - ALIKE && share <= best)) continue;
+    const mayBeThin = v[1] ** 2 + v[2] ** 2 >= COLOURFUL ** 2 && share > best;
+    if (distance >= least + (mayBeThin ? ALIKE : 0)) continue;
     least = Math.min(least, distance);
     best = share;
   }

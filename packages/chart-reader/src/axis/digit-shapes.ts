@@ -74,7 +74,7 @@ function matchLetter(shape: Float64Array, shapes: DigitShapes): { digit: string;
 }
 
 /** The ink of a letter on a coarse raster as wide as a digit is at most, from its left edge, and its width. */
-function shapeOf(ink: InkMap, { letterTop, letterBottom }: Word, box: PixelRegion): Float64Array {
+export function shapeOf(ink: InkMap, { letterTop, letterBottom }: Word, box: PixelRegion): Float64Array {
   const size = letterBottom - letterTop;
   const raster = new Float64Array(COLUMNS * ROWS);
   let strongest = 1;
@@ -112,6 +112,7 @@ function meanShape(shapes: readonly Float64Array[]): Float64Array {
   return shapes[0]!.map((_, index) => shapes.reduce((sum, shape) => sum + shape[index]!, 0) / shapes.length);
 }
 
-function difference(a: Float64Array, b: Float64Array): number {
+/** Mean difference of ink of two shapes, 0 to 1. */
+export function difference(a: Float64Array, b: Float64Array): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
 }

@@ -86,6 +86,7 @@ function bestFit(
   const readings = labelPrices(
     all.map((label) => label.printed),
     commas > points,
+    near.map((label) => label.printed),
   );
   let best: { fit: PriceScaleFit; decimals: number } | null = null;
   for (const { decimals, prices } of readings) {

@@ -38,3 +38,13 @@ test('takes a tick read as a minus for none, and proposes prices below zero afte
   expect(unsigned?.prices).toEqual([1.16, 1.15, 1.14]);
   expect(signed?.prices).toEqual([1.16, -1.15, -1.14]);
 });
+
+test('lets labels of a second pane tell nothing about the decimals of prices', () => {
+  const prices = printed('168,000', '166,0', '160,000');
+  const all = [...prices, ...printed('70.00', '50.00', '30.00')];
+  expect(labelPrices(all, true)[0]?.decimals).toBe(2);
+  expect(labelPrices(all, true, prices)[0]).toMatchObject({
+    decimals: 0,
+    prices: [168_000, 1660, 160_000, 7000, 5000, 3000],
+  });
+});

@@ -3,6 +3,7 @@ import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
+import { voteOnDigits } from './vote-on-digits.ts';
 
 /** A word of a label column with what it prints. */
 export interface ReadLabel {
@@ -27,13 +28,14 @@ export async function readLabelColumn(
   const sheet = await wordSheet(ink, words, letterHeightPx);
   if (sheet === null) return [];
   const lines = await textEngine.recognise(sheet.image, 'lines', PRICE_CHARACTERS);
-  return words.flatMap((word, index) => {
+  const labels = words.flatMap((word, index) => {
     const middle = sheet.middles[index] ?? -1;
     const text = lines.find((line) => line.top < middle && middle < line.bottom)?.text ?? '';
     const printed = parsePrintedNumber(text);
     if (printed === null) return [];
     return [{ word, text, printed: withPoint(printed, word), y: (word.letterTop + word.letterBottom) / 2 }];
   });
+  return voteOnDigits(ink, labels);
 }
 
 /** Recognition loses small points, but their place shows between the digits. */

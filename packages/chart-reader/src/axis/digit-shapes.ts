@@ -1,5 +1,5 @@
 import type { Word } from '../ink/find-words.ts';
-import type { InkMap } from '../ink/ink-map.ts';
+import { contrastAt, type InkMap } from '../ink/ink-map.ts';
 import type { PixelRegion } from '../ink/pixel-region.ts';
 
 /** A text of the axis and the digits it is known to print. */
@@ -100,12 +100,6 @@ function between(ink: InkMap, x: number, y: number): number {
   const upper = contrastAt(ink, left, top) * (1 - across) + contrastAt(ink, left + 1, top) * across;
   const lower = contrastAt(ink, left, top + 1) * (1 - across) + contrastAt(ink, left + 1, top + 1) * across;
   return upper * (1 - down) + lower * down;
-}
-
-function contrastAt({ region, width, height, contrast }: InkMap, x: number, y: number): number {
-  const column = x - region.left;
-  const row = y - region.top;
-  return column < 0 || row < 0 || column >= width || row >= height ? 0 : contrast[row * width + column]!;
 }
 
 function meanShape(shapes: readonly Float64Array[]): Float64Array {

@@ -1,4 +1,5 @@
 import type { Word } from '../ink/find-words.ts';
+import { median } from '../median.ts';
 
 /** Words of one size below each other, flush left or right: what a column of axis labels looks like. */
 export type LabelColumn = readonly Word[];
@@ -39,11 +40,6 @@ export function columnMembers(words: readonly Word[], column: LabelColumn): read
       return overlap >= 0.5 * narrower && Math.abs(letterHeight(word) - size) <= 0.3 * size;
     })
     .toSorted((a, b) => a.letterTop - b.letterTop);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function letterHeight(word: Word): number {

@@ -10,6 +10,7 @@ import { groupLabels, type LabelPlacement, moveLabels, snapLabels } from './labe
 import { groundUnder } from './price-boxes.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import { type TickRows, tickRows } from './tick-rows.ts';
+import { median } from '../median.ts';
 
 /**
  * Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too: then
@@ -117,8 +118,4 @@ function ticks(
     thickPx: Math.max(3, Math.round(size / 3)),
     noisy,
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

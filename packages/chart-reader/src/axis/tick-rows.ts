@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { type GridOffset, gridOffset } from './grid-offset.ts';
+import { median } from '../median.ts';
 
 /** Faintest tick told from its ground, on the channel where it shows most; compression leaves stronger rings about letters. */
 const MIN_CONTRAST = 8;
@@ -82,8 +83,4 @@ function centroid(weights: readonly number[], start: number, end: number): numbe
 
 function valueAt({ width, rgb }: Picture, x: number, y: number, channel: number): number {
   return rgb[(y * width + x) * 3 + channel]!;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -1,4 +1,3 @@
-import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { difference, shapeOf } from './digit-shapes.ts';
 import type { PrintedNumber } from './parse-price-label.ts';
@@ -23,17 +22,18 @@ interface Glyph {
  */
 export function voteOnDigits(ink: InkMap, labels: readonly ReadLabel[]): readonly ReadLabel[] {
   const glyphs: Glyph[] = [];
-  for (const { word, printed } of labels) {
-    if (word.letterBoxes.length !== printed.digits.length) continue;
-    for (const [index, shape] of shapesOf(ink, word).entries()) {
+  const shapes = labels.map(({ word }) => word.letterBoxes.map((box) => shapeOf(ink, word, box)));
+  for (const [place, { printed }] of labels.entries()) {
+    if (shapes[place]!.length !== printed.digits.length) continue;
+    for (const [index, shape] of shapes[place]!.entries()) {
       const digit = printed.digits[index]!;
       const known = glyphOf(shape, glyphs);
       if (known === undefined) glyphs.push({ shape, votes: [digit] });
       else known.votes.push(digit);
     }
   }
-  return labels.map((label) => {
-    const spelled = shapesOf(ink, label.word).map((shape) => winnerOf(glyphOf(shape, glyphs)?.votes ?? []));
+  return labels.map((label, place) => {
+    const spelled = shapes[place]!.map((shape) => winnerOf(glyphOf(shape, glyphs)?.votes ?? []));
     const printed = spelledAnew(label, spelled);
     return printed === null ? label : { ...label, printed };
   });
@@ -47,10 +47,6 @@ function spelledAnew({ word, printed }: ReadLabel, spelled: readonly (string | n
   const { pointX } = word;
   const afterPoint = word.letterBoxes.filter(({ left }) => pointX !== null && left > pointX).length;
   return { ...printed, digits: spelled.join(''), afterLastSeparator: afterPoint > 0 ? afterPoint : null };
-}
-
-function shapesOf(ink: InkMap, word: Word): Float64Array[] {
-  return word.letterBoxes.map((box) => shapeOf(ink, word, box));
 }
 
 function glyphOf(shape: Float64Array, glyphs: readonly Glyph[]): Glyph | undefined {

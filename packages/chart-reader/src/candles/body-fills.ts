@@ -4,6 +4,7 @@ import { type Colour, colourDistance, unpacked } from './colour-bins.ts';
 import { commonBackground } from './common-background.ts';
 import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
+import { median } from '../median.ts';
 
 /** Straight distance of 8-bit channels below which two fills are the same. */
 const SAME_FILL = 70;
@@ -177,9 +178,4 @@ function medianColour(colours: readonly Colour[]): Colour {
     g: median(colours.map(({ g }) => g)),
     b: median(colours.map(({ b }) => b)),
   };
-}
-
-function median(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[values.length >> 1] ?? 0;
 }

@@ -9,6 +9,7 @@ import { inkPixels } from './ink-pixels.ts';
 import { findInkRuns, type InkRuns } from './ink-runs.ts';
 import type { Proposal } from './propose-shapes.ts';
 import { tabulateRuns } from './run-table.ts';
+import { rowsOfMost } from './rows-of-most.ts';
 
 /** Share of the figures on a lattice that have the colour of candles. */
 const LEAST_MEMBERS = 0.1;
@@ -17,8 +18,6 @@ const LEAST_CENTRED = 0.5;
 const BETTER_THAN_CHANCE = 0.2;
 /** Share of the figures on a lattice that makes them a kind of their own. */
 const LEAST_KIND = 0.2;
-/** Share of the figures at either end of the picture that may be others than candles. */
-const OUTLYING = 0.05;
 /** Where there is room for more, candles have bodies; at three times the density too. */
 const WIDEST_LINE_PX = 4;
 const WIDEST_LINE_PITCH_PX = 15;
@@ -107,11 +106,8 @@ function layersOn({ lattice, figures: members }: FigureLattice, all: readonly Fi
 
 /** The rows that most figures stand in, from side to side: the columns of volume below have another width. */
 function bandOf(figures: readonly Figure[], width: number): Rect {
-  const outlying = Math.floor(OUTLYING * (figures.length - 1));
-  const tops = figures.map(({ top }) => top).toSorted((a, b) => a - b);
-  const bottoms = figures.map(({ bottom }) => bottom).toSorted((a, b) => b - a);
-  const y = tops[outlying]!;
-  return { x: 0, y, w: width, h: bottoms[outlying]! - y };
+  const { top, bottom } = rowsOfMost(figures);
+  return { x: 0, y: top, w: width, h: bottom - top };
 }
 
 interface Group {

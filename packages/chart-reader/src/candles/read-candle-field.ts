@@ -31,6 +31,7 @@ import { trimChain } from './trim-chain.ts';
 import { chainTraits } from './chain-traits.ts';
 import { tabulateRuns } from './run-table.ts';
 import type { Stroke } from './stroke.ts';
+import { rowsOfMost } from './rows-of-most.ts';
 
 /** Pictures with more runs of ink than this are photos or noise. */
 const MOST_RUNS = 3_000_000;
@@ -41,8 +42,6 @@ const CLOSE = 0.5;
 /** Share of the width it covers that makes a clear reading certain: wrong spacings are rated 0.4 at most. */
 const CERTAIN = 0.7;
 
-/** Share of a guess at either end of the picture that may be others than candles. */
-const OUTLYING = 0.05;
 /** How far above and below a guess candles may be missing in it, as a share of its height. */
 const BEYOND = 0.25;
 
@@ -189,13 +188,6 @@ function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | nul
   return isSharpDrawing(picture, mixed, rough, guessed) ? (read(false) ?? read(true)) : read(true);
 }
 
-/** The rows of a chain without so many strokes at its top and as many at its bottom. */
-function rowsOf(chain: readonly Stroke[], outlying: number): Pick<Rect, 'y' | 'h'> {
-  const y = chain.map(({ top }) => top).toSorted((a, b) => a - b)[outlying]!;
-  const bottom = chain.map(({ bottom }) => bottom).toSorted((a, b) => b - a)[outlying]! + 1;
-  return { y, h: bottom - y };
-}
-
 /**
  * The shape by the pixels that candles cover at least by half, in the rows that most of a guess stands in: a letter at its end may stand as
  * low as the columns of volume, which have another width. The middles of cells that the guess has nothing in are looked for beyond: the
@@ -207,7 +199,8 @@ function remeasured(
   { lattice, shape: rough, chain }: Guess,
 ): CandleShape | undefined {
   const { width } = mask;
-  const own = rowsOf(chain, 0);
+  const y = Math.min(...chain.map((stroke) => stroke.top));
+  const own = { y, h: Math.max(...chain.map((stroke) => stroke.bottom)) + 1 - y };
   const top = Math.max(0, Math.round(own.y - BEYOND * own.h));
   const bottom = Math.min(mask.height, Math.round(own.y + (1 + BEYOND) * own.h));
   const ink = coverage.slice(top * width, bottom * width);
@@ -225,7 +218,8 @@ function remeasured(
     measure(tabulateRuns(runs, { x, y: y - top, w, h }, width, widestPx), lattice, width).find(
       ({ style }) => style === rough.style,
     );
-  const most = measuredIn(rowsOf(chain, Math.floor(OUTLYING * (chain.length - 1))));
+  const rows = rowsOfMost(chain);
+  const most = measuredIn({ y: rows.top, h: rows.bottom + 1 - rows.top });
   const inside = measuredIn(own);
   const beyond = measuredIn({ y: top, h: bottom - top });
   if (most === undefined || inside === undefined || beyond === undefined) return most ?? inside ?? beyond;

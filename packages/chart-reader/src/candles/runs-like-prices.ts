@@ -1,4 +1,5 @@
 import type { CandleField, PixelCandle } from './candle-field.ts';
+import { median } from '../median.ts';
 
 /** Shorter ends are the soft edge of a body. */
 const SHORTEST_WICK_PX = 1.5;
@@ -102,8 +103,4 @@ function distanceOfEnds(a: PixelCandle, b: PixelCandle): number {
     Math.abs(end - b.bodyBottomY),
   ]);
   return Math.min(...ends);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

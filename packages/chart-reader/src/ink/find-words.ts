@@ -1,6 +1,7 @@
 import { connectedParts, type ConnectedParts, type Part } from './connected-parts.ts';
 import type { InkMap } from './ink-map.ts';
 import type { PixelRegion } from './pixel-region.ts';
+import { median } from '../median.ts';
 
 /** A run of letters on one line, in pixels of the picture. */
 export interface Word extends PixelRegion {
@@ -192,11 +193,6 @@ function boundsOf(parts: readonly PixelRegion[]): PixelRegion {
     top: Math.min(...parts.map((part) => part.top)),
     bottom: Math.max(...parts.map((part) => part.bottom)),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function height(part: PixelRegion): number {

@@ -16,6 +16,13 @@ export interface InkMap {
   readonly noisy: boolean;
 }
 
+/** Contrast of a pixel of the picture; 0 outside the region. */
+export function contrastAt({ region, width, height, contrast }: InkMap, x: number, y: number): number {
+  const column = x - region.left;
+  const row = y - region.top;
+  return column < 0 || row < 0 || column >= width || row >= height ? 0 : contrast[row * width + column]!;
+}
+
 /** Null for a region without any uniform area, where ink and background cannot be told apart, and for an empty one. */
 export function inkMap(picture: Picture, region: PixelRegion): InkMap | null {
   if (region.right - region.left < 2 || region.bottom - region.top < 2) return null;

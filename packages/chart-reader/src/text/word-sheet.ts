@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Word } from '../ink/find-words.ts';
-import type { InkMap } from '../ink/ink-map.ts';
+import { contrastAt, type InkMap } from '../ink/ink-map.ts';
 import type { GreyImage } from '../picture/grey-image.ts';
 
 /** Words stacked below each other, dark on white, letters at the height the recogniser likes best. */
@@ -62,11 +62,4 @@ function strongestContrast(ink: InkMap, word: Word): number {
     for (let x = word.left; x < word.right; x++) values.push(contrastAt(ink, x, y));
   }
   return Math.max(1, values.toSorted((a, b) => b - a)[Math.floor(values.length * 0.05)] ?? 1);
-}
-
-function contrastAt({ region, width, height, contrast }: InkMap, x: number, y: number): number {
-  const column = x - region.left;
-  const row = y - region.top;
-  if (column < 0 || row < 0 || column >= width || row >= height) return 0;
-  return contrast[row * width + column] ?? 0;
 }

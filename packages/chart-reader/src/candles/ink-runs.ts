@@ -16,11 +16,14 @@ export interface InkRuns {
 /** Runs there is room for at first: a chart has a few ten thousand. */
 const CAPACITY = 1 << 16;
 
+/** Pictures with more runs of ink than this are photos or noise. */
+const MOST_RUNS = 3_000_000;
+
 /** Collects the horizontal runs of ink that are at most `widestPx` wide; null if there are more than `most`, as in a photo. */
 export function findInkRuns(
   { width, height, ink }: Pick<InkMask, 'width' | 'height' | 'ink'>,
   widestPx: number,
-  most: number,
+  most = MOST_RUNS,
 ): InkRuns | null {
   const runs = new RunList();
   // Which run of the row above begins at a column, one-based so that 0 means none.

@@ -32,8 +32,6 @@ interface ColouredInk {
   readonly layers: ColourLayers;
   /** The connected parts of the layers. */
   readonly figures: readonly Figure[];
-  /** Layers with more runs than this are noise. */
-  readonly mostRuns: number;
 }
 
 /**
@@ -55,7 +53,7 @@ export function proposeLines(ink: ColouredInk): Proposal[] {
 }
 
 function propose(
-  { mask, layers, figures, mostRuns }: ColouredInk,
+  { mask, layers, figures }: ColouredInk,
   lattices: readonly FigureLattice[],
   widestPx: number,
   measure: typeof measureShape,
@@ -65,7 +63,7 @@ function propose(
   return lattices.flatMap((found) => {
     const own = layersOn(found, figures, layers.count);
     const key = own.join();
-    if (!groups.has(key)) groups.set(key, grouped(mask, layers, own, widestPx, mostRuns));
+    if (!groups.has(key)) groups.set(key, grouped(mask, layers, own, widestPx));
     const group = groups.get(key)!;
     if (group === null) return [];
     return kindsByWidth(found.figures).flatMap((kind) => {
@@ -121,7 +119,6 @@ function grouped(
   layers: ColourLayers,
   own: readonly boolean[],
   widestPx: number,
-  mostRuns: number,
 ): Group | null {
   const valueOf = Uint8Array.from([FOREIGN, ...own.map((isOwn) => (isOwn ? FULL : FOREIGN))]);
   const coverage = new Uint8Array(width * height);
@@ -130,7 +127,7 @@ function grouped(
     coverage[pixel] = valueOf[layers.layerOf[pixel]!]!;
     if (coverage[pixel] === FULL) ink[pixel] = 1;
   }
-  const runs = findInkRuns({ width, height, ink }, widestPx, mostRuns);
+  const runs = findInkRuns({ width, height, ink }, widestPx);
   if (runs === null) return null;
   return { coverage, runs };
 }

@@ -1,0 +1,101 @@
+import type { Rect } from '../chart-reading.ts';
+import type { Picture } from '../picture/picture.ts';
+import { brightnessCoverage } from './brightness-coverage.ts';
+import { candleColours } from './candle-colours.ts';
+import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
+import { type CandleShape, measureLines, measureShape } from './candle-shape.ts';
+import { centredMiddles } from './centred-middles.ts';
+import { chainTraits } from './chain-traits.ts';
+import { chooseChain } from './choose-chain.ts';
+import type { Colour } from './colour-bins.ts';
+import { dropHistograms } from './drop-histograms.ts';
+import { findStrokes } from './find-strokes.ts';
+import type { InkMask } from './ink-mask.ts';
+import { findInkRuns } from './ink-runs.ts';
+import type { Guess } from './rank-guesses.ts';
+import { isClearChart, isLineChart, isPriceChart, rateChain } from './rate-chain.ts';
+import { rowsOfMost } from './rows-of-most.ts';
+import { tabulateRuns } from './run-table.ts';
+import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
+import type { Stroke } from './stroke.ts';
+import { trimChain } from './trim-chain.ts';
+
+/** How far above and below a guess candles may be missing in it, as a share of its height. */
+const BEYOND = 0.25;
+
+/** A guess read anew in the colours of its candles. */
+export interface Reading {
+  readonly shape: CandleShape;
+  readonly chain: readonly Stroke[];
+  /** What the candles are drawn in. */
+  readonly colours: readonly Colour[];
+  /** Whether the picture was compressed or resampled. */
+  readonly blurred: boolean;
+  readonly rating: number;
+  /** Whether nearly all ink is explained by candles, most of them with wicks. */
+  readonly isClear: boolean;
+}
+
+/** Null where the colours show that it is no price chart. */
+export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
+  const { shape: rough, chain: guessed, byColour, explained } = guess;
+  const colours = candleColours(picture, mask, rough, guessed);
+  const mixed = candleCoverage(picture, mask, colours);
+  const read = (blurred: boolean): Reading | null => {
+    const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
+    const whole = remeasured(mask, coverage, guess) ?? rough;
+    const isSmooth = blurred && whole.style === 'candles';
+    const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
+    const strokes = findStrokes(mask, shape, coverage, blurred);
+    const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));
+    if (chain.length < 2) return null;
+    const measured = chainTraits(mask, chain, shape, coverage);
+    // By brightness grid lines count as candles, by colour they did not.
+    const traits = byColour ? { ...measured, explained: Math.max(explained, measured.explained) } : measured;
+    const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
+    const isChart = isClear || (!byColour && isPriceChart(traits, shape.pitchPx));
+    return isChart ? { shape, chain, colours, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0, isClear } : null;
+  };
+  // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
+  return isSharpDrawing(picture, mixed, rough, guessed) ? (read(false) ?? read(true)) : read(true);
+}
+
+/**
+ * The shape by the pixels that candles cover at least by half, in the rows that most of a guess stands in: a letter at its end may stand as
+ * low as the columns of volume, which have another width. The middles of cells that the guess has nothing in are looked for beyond: the
+ * highest and the lowest candles may be missing in it.
+ */
+function remeasured(
+  mask: InkMask,
+  coverage: Uint8Array,
+  { lattice, shape: rough, chain }: Guess,
+): CandleShape | undefined {
+  const { width } = mask;
+  const y = Math.min(...chain.map((stroke) => stroke.top));
+  const own = { y, h: Math.max(...chain.map((stroke) => stroke.bottom)) + 1 - y };
+  const top = Math.max(0, Math.round(own.y - BEYOND * own.h));
+  const bottom = Math.min(mask.height, Math.round(own.y + (1 + BEYOND) * own.h));
+  const ink = coverage.slice(top * width, bottom * width);
+  for (let pixel = 0; pixel < ink.length; pixel++) {
+    const value = ink[pixel]!;
+    if (value !== 0) ink[pixel] = value >= FULL / 2 && value !== FOREIGN ? 1 : 0;
+  }
+  const widestPx = Math.ceil(width / 12);
+  const runs = findInkRuns({ width, height: bottom - top, ink }, widestPx);
+  if (runs === null) return undefined;
+  const measure = rough.style === 'lines' ? measureLines : measureShape;
+  const x = chain[0]!.x - rough.pitchPx / 2;
+  const w = chain.at(-1)!.x + rough.pitchPx / 2 - x;
+  const measuredIn = ({ y, h }: Pick<Rect, 'y' | 'h'>): CandleShape | undefined =>
+    measure(tabulateRuns(runs, { x, y: y - top, w, h }, width, widestPx), lattice, width).find(
+      ({ style }) => style === rough.style,
+    );
+  const rows = rowsOfMost(chain);
+  const most = measuredIn({ y: rows.top, h: rows.bottom + 1 - rows.top });
+  const inside = measuredIn(own);
+  const beyond = measuredIn({ y: top, h: bottom - top });
+  if (most === undefined || inside === undefined || beyond === undefined) return most ?? inside ?? beyond;
+  const guessed = new Set(chain.map(({ cell }) => cell));
+  const middles = inside.middles.map((x, cell) => (guessed.has(cell) ? x : beyond.middles[cell]!));
+  return { ...most, middles };
+}

@@ -1,0 +1,69 @@
+import type { Picture } from '../picture/picture.ts';
+import { atPrices } from './at-prices.ts';
+import { candleDirections } from './candle-directions.ts';
+import type { CandleField, PixelCandle } from './candle-field.ts';
+import type { CandleShape } from './candle-shape.ts';
+import { findPane } from './find-pane.ts';
+import { inferBodies } from './infer-bodies.ts';
+import type { InkMask } from './ink-mask.ts';
+import { isHeikinAshi } from './is-heikin-ashi.ts';
+import { priceInsets, ROW_MIDDLES } from './price-insets.ts';
+import type { Reading } from './read-cells.ts';
+import type { Stroke } from './stroke.ts';
+
+/** Fewer candles than this are reported as few. */
+const FEW_CANDLES = 20;
+/** Blur is reported where candles stand closer than this: bodies are then hard to tell from wicks. */
+const SMALL_PITCH_PX = 6;
+
+/** The candles of a reading with their ends where the prices are. */
+export function toCandleField(
+  picture: Picture,
+  mask: InkMask,
+  { shape, chain, colours, blurred }: Reading,
+): CandleField {
+  const directions = candleDirections(picture, mask, shape, chain, { colours, blurred });
+  const measured = chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
+  const { pitchPx } = shape;
+  const isLines = shape.style === 'lines';
+  const style = shape.style === 'bars' ? 'bars' : 'candles';
+  const isHeikin = !isLines && isHeikinAshi({ style, candles: measured, pitchPx });
+  const insets = isHeikin ? ROW_MIDDLES : priceInsets({ candles: measured, pitchPx });
+  const bodied = style === 'bars' ? measured : atPrices(measured, insets);
+  const candles = isLines ? inferBodies(measured, pitchPx) : bodied;
+  return {
+    style,
+    candles,
+    pitchPx,
+    pane: findPane(picture, candles),
+    problems: [
+      ...(shape.style === 'bars' ? (['ohlc-bars'] as const) : []),
+      ...(isLines ? (['hidden-bodies'] as const) : []),
+      ...(isHeikin ? (['heikin-ashi'] as const) : []),
+      ...(candles.length < FEW_CANDLES ? (['few-candles'] as const) : []),
+      ...(blurred && shape.pitchPx < SMALL_PITCH_PX ? (['blurred'] as const) : []),
+    ],
+  };
+}
+
+function toCandle(stroke: Stroke, shape: CandleShape, up: boolean): PixelCandle {
+  const { x, highY, lowY } = stroke;
+  const [bodyTopY, bodyBottomY] = bodyOf(stroke, shape);
+  return {
+    x,
+    widthPx: shape.bodyPx,
+    highY: Math.min(highY, bodyTopY),
+    bodyTopY,
+    bodyBottomY,
+    lowY: Math.max(lowY, bodyBottomY),
+    up,
+  };
+}
+
+/** Upper and lower end of the body; a stroke without one has it where its middle is. */
+function bodyOf(stroke: Stroke, { style }: CandleShape): [top: number, bottom: number] {
+  const middle = (stroke.highY + stroke.lowY) / 2;
+  if (style !== 'bars') return stroke.bodyTop < 0 ? [middle, middle] : [stroke.bodyTopY, stroke.bodyBottomY];
+  const ticks = [stroke.leftTick, stroke.rightTick].filter((row) => row >= 0).map((row) => row + 0.5);
+  return ticks.length === 0 ? [middle, middle] : [Math.min(...ticks), Math.max(...ticks)];
+}

@@ -22,7 +22,7 @@ const STROKES = [24, 30, 36, 42, 48, 54].map((left): [number, number, number, nu
 
 test('finds a box with letters that nearly fill it, and its colour', () => {
   expect(boxAreas(pictureOf([16, 42, 64, 54, 90], ...STROKES), COLUMN, 8)).toEqual([
-    { left: 16, right: 64, top: 42, bottom: 54, colour: [90, 90, 90] },
+    { left: 16, right: 64, top: 42, bottom: 54, colour: [90, 90, 90], hidesAnother: false },
   ]);
 });
 
@@ -42,4 +42,9 @@ test('finds none in plain labels, lines and bands across the picture', () => {
   expect(boxAreas(pictureOf(...STROKES), COLUMN, 8)).toEqual([]);
   expect(boxAreas(pictureOf([0, 47, WIDTH, 49, 240]), COLUMN, 8)).toEqual([]);
   expect(boxAreas(pictureOf([0, 40, WIDTH, 100, 240]), COLUMN, 8)).toEqual([]);
+});
+
+test('tells a box that lies over another', () => {
+  const both = pictureOf([16, 45, 64, 57, 140], [16, 42, 64, 54, 90], ...STROKES);
+  expect(boxAreas(both, COLUMN, 8)).toMatchObject([{ top: 42, bottom: 54, hidesAnother: true }]);
 });

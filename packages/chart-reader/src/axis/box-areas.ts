@@ -5,7 +5,10 @@ import type { Picture } from '../picture/picture.ts';
 export interface BoxArea extends PixelRegion {
   /** Red, green and blue, 0 to 255. */
   readonly colour: Colour;
+  /** Whether another box shows above or below it, partly hidden. */
+  readonly hidesAnother: boolean;
 }
+type ColouredArea = Omit<BoxArea, 'hidesAnother'>;
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** Rows whose most usual colour is this far from the column's are of a box; compression moves it by less. */
@@ -27,6 +30,9 @@ const MIN_HEIGHT = 1;
 const MAX_HEIGHT = 5;
 /** and wider than the labels by a symbol's name at most. Bands across the picture are none. */
 const MAX_WIDTH = 3;
+/** Rows beyond a box that are asked for another one that it lies on, and how many of them must show it: letters show in one. */
+const BEYOND_ROWS = 3;
+const MIN_BEYOND_ROWS = 2;
 /** How far round a row its ground is asked for, in letter heights: grounds are shaded. */
 const GROUND_REACH = 8;
 
@@ -62,15 +68,37 @@ export function boxAreas(
       const area = trim(picture, widen(picture, { top: y, bottom, left, right }, colour, HIDDEN * size));
       // The rows of a wide text are as unlike the ground as those of a box, its pixels together are not.
       const isBox = area !== null && distance(area.colour, grounds[y]!) >= DIFFERENT;
-      if (isBox && area.right - area.left <= MAX_WIDTH * (right - left)) areas.push(area);
+      if (isBox && area.right - area.left <= MAX_WIDTH * (right - left))
+        areas.push({ ...area, hidesAnother: showsAnother(usual, grounds, area) });
     }
     y = Math.max(y, bottom - 1);
   }
   return areas;
 }
 
+/** Whether the rows just above or below a box are neither in its colour nor in that of the ground. */
+function showsAnother(
+  usual: readonly Colour[],
+  grounds: readonly Colour[],
+  { top, bottom, colour }: ColouredArea,
+): boolean {
+  const isOther = (row: number) => {
+    const seen = usual[row];
+    return seen !== undefined && distance(seen, grounds[row]!) >= DIFFERENT && distance(seen, colour) >= DIFFERENT;
+  };
+  return [top - BEYOND_ROWS, bottom].some((first) => {
+    const rows = Array.from({ length: BEYOND_ROWS }, (_, index) => first + index);
+    return rows.filter(isOther).length >= MIN_BEYOND_ROWS;
+  });
+}
+
 /** The area to where its colour ends on both sides. */
-function widen(picture: Picture, { top, bottom, left, right }: PixelRegion, colour: Colour, hiddenPx: number): BoxArea {
+function widen(
+  picture: Picture,
+  { top, bottom, left, right }: PixelRegion,
+  colour: Colour,
+  hiddenPx: number,
+): ColouredArea {
   const endFrom = (from: number, step: -1 | 1) => {
     let end = from;
     for (let x = from; x >= 0 && x < picture.width && Math.abs(x - end) <= hiddenPx; x += step) {
@@ -86,7 +114,7 @@ function widen(picture: Picture, { top, bottom, left, right }: PixelRegion, colo
 }
 
 /** The area without its outermost rows and columns where they are soft, slanted or round; null if it is all edge. */
-function trim(picture: Picture, area: BoxArea): BoxArea | null {
+function trim(picture: Picture, area: ColouredArea): ColouredArea | null {
   const { colour } = area;
   let { left, right, top, bottom } = area;
   if (right - left <= 2 * MOST_TRIMMED || bottom - top < 2) return null;

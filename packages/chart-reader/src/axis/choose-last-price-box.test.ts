@@ -43,7 +43,21 @@ test('takes no box far from the last candle where that is the latest, but a grey
   expect(chooseLastPriceBox([box(60, 0xff9800), box(20, 0x787b86)], LAST, [GREEN, RED], false)).toBeNull();
 });
 
+test('takes the grey box beside the last candle among lines in the colours of candles', () => {
+  const lines = [box(20, RED), box(60, GREEN)];
+  expect(chooseLastPriceBox([...lines, box(131, 0x778899)], LAST, [GREEN, RED], false)?.y).toBe(131);
+  expect(chooseLastPriceBox([...lines, box(140, 0x778899)], LAST, [GREEN, RED], false)).toBeNull();
+  expect(chooseLastPriceBox([...lines, box(131, 0x778899)], LAST, [GREEN, RED], true)).toBeNull();
+});
+
 test('takes a lone box beside the last candle, though that was not seen to close at it', () => {
   expect(chooseLastPriceBox([box(95, 0xff9800)], LAST, [GREEN, RED], false)?.y).toBe(95);
   expect(chooseLastPriceBox([box(95, 0xff9800), box(120, 0xff)], LAST, [GREEN, RED], false)).toBeNull();
+});
+
+test('takes no box that hides another, unless it is at the close', () => {
+  const crosshair = { ...box(95, 0x4c525e), hidesAnother: true };
+  expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], false)).toBeNull();
+  expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], true)).toBeNull();
+  expect(chooseLastPriceBox([{ ...crosshair, y: 100 }], LAST, [GREEN, RED], false)?.y).toBe(100);
 });

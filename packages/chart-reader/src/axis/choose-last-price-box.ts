@@ -4,19 +4,21 @@ import type { PriceBox } from './price-boxes.ts';
 
 /** A box this near to the close of the last candle is the last price's. */
 const CLOSE_TOLERANCE_PX = 2.5;
-const SAME_COLOUR = 14;
+/** Shades of one colour are this far apart at most, on any channel. */
+export const SAME_COLOUR = 14;
 const GREY_RANGE = 40;
 
 /**
  * The box of the last price among those of lines, orders, crosshair, high and low: the one at the close of the last
  * candle. On a chart scrolled into the past the last price is elsewhere, or the last candle was misread: then the only box in a colour
  * that candles have, or the only grey one or the only one there is. Where the last candle is the latest, the grey one must be the nearest
- * to it, and the only one stand beside it. Null if several could be it.
+ * to it, beside it if lines have the colours of candles, and the only one stand beside it. Null if several could be it, and where the box
+ * that is left lies over another, as those of crosshairs do: the other may be it.
  *
  * @param bodyColours what candles are filled with, `0xrrggbb`
  * @param scrolledBack whether later candles may lie beyond the edge of the plot
  */
-export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour'>>(
+export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | 'hidesAnother'>>(
   boxes: readonly Box[],
   last: PixelCandle,
   bodyColours: readonly number[],
@@ -29,12 +31,17 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour'>>(
   const coloured = boxes.filter((box) =>
     bodyColours.some((colour) => colourDistance(colour, box.colour) <= SAME_COLOUR),
   );
-  if (coloured.length > 0) return onlyOne(coloured);
-  const lone = onlyOne(boxes);
-  const grey = onlyOne(boxes.filter((box) => isGrey(box.colour)));
-  if (scrolledBack) return grey ?? lone;
-  if (grey !== null && grey === nearest) return grey;
-  return lone !== null && lone.y >= last.highY && lone.y <= last.lowY ? lone : null;
+  if (coloured.length === 1) return coloured[0] ?? null;
+  const lone = lyingFree(onlyOne(boxes));
+  const grey = lyingFree(onlyOne(boxes.filter((box) => isGrey(box.colour))));
+  if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);
+  const isBeside = ({ y }: Box) => y >= last.highY - CLOSE_TOLERANCE_PX && y <= last.lowY + CLOSE_TOLERANCE_PX;
+  if (grey !== null && grey === nearest && (coloured.length === 0 || isBeside(grey))) return grey;
+  return lone !== null && isBeside(lone) ? lone : null;
+}
+
+function lyingFree<Box extends Pick<PriceBox, 'hidesAnother'>>(box: Box | null): Box | null {
+  return box?.hidesAnother === true ? null : box;
 }
 
 /** Terminals draw the last price in grey and lines in strong colours. */

@@ -12,6 +12,8 @@ export interface PriceBox {
   readonly colour: number;
   /** Middle of its digits, pixels. */
   readonly y: number;
+  /** Whether another box shows above or below it, partly hidden. */
+  readonly hidesAnother?: boolean;
 }
 
 /** Two colours this far apart on some channel are different ones. */

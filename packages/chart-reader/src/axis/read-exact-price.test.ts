@@ -57,6 +57,10 @@ test('takes a price that two sizes agree on', async () => {
   expect(await readAs('1.21003', '1.21008', '1.21001', '1.21006')).toBeNull();
 });
 
+test('a stroke read before the digits makes no other price', async () => {
+  expect(await readAs('11.21003', '1.21003')).toBe(1.21003);
+});
+
 test('takes none where another that its height allows was read nearly as often', async () => {
   expect(await readAs('1.21003', '1.21008', '1.21003', '1.21008')).toBeNull();
   expect(await readAs('1.21008', '1.21003', '1.21003', '1.21003')).toBe(1.21003);
@@ -69,7 +73,9 @@ test('a price that its height forbids counts against another only where it was r
   expect(await readAs('1.21003', '1.31003', '1.31003', '1.21003')).toBe(1.21003);
 });
 
-test('what the recogniser doubts itself says nothing', async () => {
-  expect(await readAs('1.21008@3', '1.21008@0', '1.21003', '1.21003')).toBe(1.21003);
-  expect(await readAs('1.21008@3', '1.21008@0')).toBeNull();
+test('what the recogniser doubts itself counts only where all sizes say it', async () => {
+  expect(await readAs('1.21008@3', '1.21003', '1.21003', '1.21003')).toBe(1.21003);
+  expect(await readAs('1.21008@3', '1.21008@0', '1.21008@0')).toBeNull();
+  expect(await readAs('1.21008@3', '1.21008@0', '1.21008@0', '1.21008@0')).toBe(1.21008);
+  expect(await readAs('1.21008@3', '1.21008@0', '1.21003', '1.21003')).toBeNull();
 });

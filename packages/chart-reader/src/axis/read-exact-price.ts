@@ -17,8 +17,12 @@ const LEAD = 2;
 const LEAD_OVER_FORBIDDEN = 1;
 /** Further off, in heights that a price may miss its row by, a reading has one of the digits wrong that the row tells, and the rest may be right. */
 const NEAR = 10;
-/** Readings of which the recogniser itself is this unsure, of 100, say nothing. */
+/**
+ * Readings of which the recogniser itself is this unsure, of 100, count half: it judges a line by its worst letter, which it often reads
+ * right, so only all sizes together say something.
+ */
 const MIN_CONFIDENCE = 12;
+const UNSURE_COUNTS = 0.5;
 
 /** Letters at least this alike are the same pixels: their shapes need no second opinion. */
 const SAME_PIXELS = 0.03;
@@ -51,8 +55,8 @@ export async function readExactPrice(
     if (sheet === null) return null;
     const [line] = await textEngine.recognise(sheet.image, 'line', '0123456789.,-');
     const digits = (line?.text ?? '').replace(/\D/g, '');
-    if ((line?.confidence ?? 0) < MIN_CONFIDENCE || (match !== null && contradicts(match, digits, word))) continue;
-    count(readings, digits, priceAtRow(row, digits));
+    if (match !== null && contradicts(match, digits, word)) continue;
+    count(readings, digits, priceAtRow(row, digits), (line?.confidence ?? 0) < MIN_CONFIDENCE ? UNSURE_COUNTS : 1);
     const price = agreed(readings, row);
     if (price !== null) return price;
   }
@@ -65,8 +69,12 @@ interface Reading {
   readonly times: number;
 }
 
-function count(readings: Map<string, Reading>, digits: string, price: number | null): void {
-  readings.set(digits, { price, times: (readings.get(digits)?.times ?? 0) + 1 });
+/** Counts a reading under the digits that mean its price: a stroke before them is the edge of the box. */
+function count(readings: Map<string, Reading>, read: string, price: number | null, times = 1): void {
+  const before = Array.from(read, (_, index) => index);
+  const from = price === null ? 0 : (before.find((index) => saysThat(read.slice(index), price)) ?? 0);
+  const digits = read.slice(from);
+  readings.set(digits, { price, times: (readings.get(digits)?.times ?? 0) + times });
 }
 
 /** The price that was read more often than anything else of as many digits that is near. */

@@ -1,9 +1,10 @@
 import type { CandleField, PixelCandle } from '../candles/candle-field.ts';
 import type { ChartReading } from '../chart-reading.ts';
+import { colourDistance } from '../ink/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { boxAreas } from './box-areas.ts';
-import { chooseLastPriceBox } from './choose-last-price-box.ts';
+import { chooseLastPriceBox, SAME_COLOUR } from './choose-last-price-box.ts';
 import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from './price-boxes.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
@@ -85,14 +86,13 @@ function mayBeScrolledBack(
   return edge - x <= FREE_PITCHES * pitchPx + MARGIN_LETTERS * letterPx;
 }
 
+/** Colours that many bodies have; compression changes each of them a little. */
 function bodyColours(picture: Picture, candles: readonly PixelCandle[]): readonly number[] {
-  const asked = candles.slice(-CANDLES_ASKED);
-  const counts = new Map<number, number>();
-  for (const candle of asked) {
-    const colour = bodyColour(picture, candle);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  }
-  return [...counts].filter(([, count]) => count >= MIN_COLOUR_SHARE * asked.length).map(([colour]) => colour);
+  const colours = candles.slice(-CANDLES_ASKED).map((candle) => bodyColour(picture, candle));
+  return [...new Set(colours)].filter((colour) => {
+    const alike = colours.filter((other) => colourDistance(other, colour) <= SAME_COLOUR);
+    return alike.length >= MIN_COLOUR_SHARE * colours.length;
+  });
 }
 
 function bodyColour({ width, rgb }: Picture, candle: PixelCandle): number {

@@ -46,15 +46,15 @@ export async function readHeader(
   label: PrintedText | null,
 ): Promise<HeaderReading> {
   const plain = await readPrinted(picture, pane, textEngine, null);
-  if (plain.symbol !== null) return plain;
   // Curves through a title tie its letters together; titles are printed in the colour of the axis.
-  const own = label === null ? plain : await readPrinted(picture, pane, textEngine, label);
+  const own = label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, textEngine, label);
   const reading = own.symbol === null ? plain : { ...own, platform: own.platform ?? plain.platform };
-  if (reading.symbol !== null || picture.width < FINE_WIDTH_PX) return reading;
+  if ((reading.symbol !== null && reading.timeframe !== null) || picture.width < FINE_WIDTH_PX) return reading;
   const { x, y, w, h } = pane;
   const halved = { x: x / 2, y: y / 2, w: w / 2, h: h / 2 };
   const half = await readPrinted(shrinkPicture(picture, 2), halved, textEngine, null);
-  return half.symbol !== null && half.timeframe !== null ? half : reading;
+  const saysMore = half.symbol !== null && half.timeframe !== null;
+  return saysMore && (reading.symbol ?? half.symbol) === half.symbol ? half : reading;
 }
 
 async function readPrinted(

@@ -16,6 +16,8 @@ const MAX_DEVIATION = 48;
 const SOLID_SQUARE_PX = 9;
 /** Share of its outline that a smaller part must cover to be a box with text in it rather than a run of letters. */
 const BOX_OUTLINE_SHARE = 0.6;
+/** and how much wider than high it must be: the widest letters, `m` and `W`, fill their outline too. */
+const BOX_WIDTH_TO_HEIGHT = 2;
 
 export interface Backgrounds {
   /**
@@ -122,7 +124,7 @@ function solidParts(labels: Int32Array, count: number, width: number, height: nu
 function isBox({ left, right, top, bottom }: Part, id: number, labels: Int32Array, width: number): boolean {
   const w = right - left;
   const h = bottom - top;
-  if (h < 7 || w < 1.2 * h) return false;
+  if (h < 7 || w < BOX_WIDTH_TO_HEIGHT * h) return false;
   let covered = 0;
   for (let x = left; x < right; x++) {
     if (labels[top * width + x] === id) covered++;

@@ -1,14 +1,18 @@
 import { readChart } from '@pipsight/chart-reader';
-import { renderNegative } from '@pipsight/fixtures';
+import { type NegativeKind, renderNegative } from '@pipsight/fixtures';
 import { expect, it } from 'vitest';
 
 /** Reading starts a text recogniser and shares the machine with other test files. */
 const PATIENCE_MS = 60_000;
 
-it(
-  'letters of equal width, as regular as a few candles, are no chart without prices beside them',
-  async () => {
-    const { bytes } = await renderNegative('code-editor', 640_026);
+it.each<[what: string, kind: NegativeKind, seed: number]>([
+  ['letters of equal width, as regular as a few candles, without prices beside them', 'code-editor', 640_026],
+  ['an area whose upper edge runs like prices', 'area-chart', 640_002],
+  ['the steps of an order book', 'depth-chart', 640_030],
+])(
+  'is no chart: %s',
+  async (_, kind, seed) => {
+    const { bytes } = await renderNegative(kind, seed);
     expect(await readChart(bytes)).toMatchObject({ ok: true, reading: { isChart: false, problems: ['not-a-chart'] } });
   },
   PATIENCE_MS,

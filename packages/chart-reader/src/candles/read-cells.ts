@@ -23,6 +23,9 @@ import { trimChain } from './trim-chain.ts';
 /** How far above and below a guess candles may be missing in it, as a share of its height. */
 const BEYOND = 0.25;
 
+/** Share of the width it covers that the rating of an unclear reading must reach: areas and depth charts come to 0.14, charts to 0.23. */
+const LEAST_RATING = 0.2;
+
 /** A guess read anew in the colours of its candles. */
 export interface Reading {
   readonly shape: CandleShape;
@@ -53,8 +56,10 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
     // By brightness grid lines count as candles, by colour they did not.
     const traits = byColour ? { ...measured, explained: Math.max(explained, measured.explained) } : measured;
     const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
-    const isChart = isClear || (!byColour && isPriceChart(traits, shape.pitchPx));
-    return isChart ? { shape, chain, colours, blurred, rating: rateChain(traits, shape.pitchPx) ?? 0, isClear } : null;
+    const rating = rateChain(traits, shape.pitchPx) ?? 0;
+    const isLikely = !byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;
+    const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
+    return isChart ? { shape, chain, colours, blurred, rating, isClear } : null;
   };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   return isSharpDrawing(picture, mixed, rough, guessed) ? (read(false) ?? read(true)) : read(true);

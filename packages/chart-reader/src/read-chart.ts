@@ -1,18 +1,18 @@
 import { inThousandths, priceDivisor } from './axis/price-divisor.ts';
-import { hasSmallPipette, readPriceAxis } from './axis/read-price-axis.ts';
+import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
 import type { CandleField } from './candles/candle-field.ts';
-import { findCandleField } from './candles/find-candle-field.ts';
+import { type ChartPart, findChartParts } from './candles/find-chart-parts.ts';
 import { isRenko } from './candles/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
 import { enlargeReading } from './enlarge-reading.ts';
+import { moveReading } from './move-reading.ts';
 import { notAChart } from './not-a-chart.ts';
 import { decodePicture } from './picture/decode-picture.ts';
 import type { FailedPicture } from './picture/open-picture.ts';
 import type { Picture } from './picture/picture.ts';
 import { shrinkPicture } from './picture/shrink-picture.ts';
-import { onlyInside } from './only-inside.ts';
 import { priceCandles } from './price-candles.ts';
 import type { OnStage } from './reading-stage.ts';
 import { withoutLabels } from './without-labels.ts';
@@ -64,14 +64,14 @@ export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions
 /** Reads a chart from decoded pixels. `timings.decode` is 0. */
 export async function readPicture(picture: Picture, textEngine: TextEngine, onStage?: OnStage): Promise<ChartReading> {
   const startedAt = performance.now();
-  const bodies = findCandleField(picture);
-  const found = bodies !== null && isRenko(bodies) ? null : bodies;
+  const parts = findChartParts(picture).filter(({ field }) => !isRenko(field));
   const segmentation = performance.now() - startedAt;
-  onStage?.('candles', found === null ? 'no candles' : `${found.candles.length} candles`);
-  if (found === null) return notAChart(picture, { decode: 0, segmentation, ocr: 0, total: segmentation });
+  onStage?.('candles', parts.length === 0 ? 'no candles' : `${parts[0]!.field.candles.length} candles`);
+  const chosen = await chooseChart(parts, textEngine);
+  if (chosen === null) return notAChart(picture, { decode: 0, segmentation, ocr: 0, total: segmentation });
 
-  const page = found.window === undefined ? picture : onlyInside(picture, found.window);
-  const read = await readPriceAxis(page, found, textEngine);
+  const { part, read } = chosen;
+  const { picture: page, field: found } = part;
   // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest; prices beside them tell which they are.
   if (read === null && (found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX)) {
     const total = performance.now() - startedAt;
@@ -95,7 +95,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const lastPrice =
     lastPriceRead === null || divisor === null ? null : { ...lastPriceRead, price: lastPriceRead.price / divisor };
   const total = performance.now() - startedAt;
-  return {
+  const reading: ChartReading = {
     width: picture.width,
     height: picture.height,
     isChart: true,
@@ -108,6 +108,19 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
     problems: problemsOf(field, { axis, lastPrice, ...header }),
     timings: { decode: 0, segmentation, ocr: total - segmentation, total },
   };
+  return moveReading(reading, part.leftPx);
+}
+
+/** The largest chart with prices beside it, or else the largest, with its axis. Null without a chart. */
+async function chooseChart(
+  parts: readonly ChartPart[],
+  textEngine: TextEngine,
+): Promise<{ readonly part: ChartPart; readonly read: ReadAxis | null } | null> {
+  for (const part of parts) {
+    const read = await readPriceAxis(part.picture, part.field, textEngine);
+    if (read !== null) return { part, read };
+  }
+  return parts.length === 0 ? null : { part: parts[0]!, read: null };
 }
 
 function axisDetail({ labels }: PriceAxis): string {

@@ -22,8 +22,6 @@ export interface CandleField {
   readonly pitchPx: number;
   /** The pane that the candles are drawn in, as far as its borders show; otherwise their bounding box. */
   readonly pane: Rect;
-  /** The part of the picture that shows this chart, from top to bottom, where others stand beside it. */
-  readonly window?: Rect;
   /** What casts doubt: `several-charts`, `few-candles`, `ohlc-bars`, `heikin-ashi`, `hidden-bodies`, `blurred`. */
   readonly problems: readonly Problem[];
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodePicture } from '../picture/decode-picture.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
-import { findCandleField } from './find-candle-field.ts';
+import { type ChartPart, findChartParts } from './find-chart-parts.ts';
 
 /** Real screenshots with labels, kept beside the project and not part of it. */
 const SCREENS = new URL('../../../../../shared/screens/', import.meta.url);
@@ -42,7 +42,7 @@ const LEAST: Record<string, { found: number; right: number; direction: number }>
   'lwc_bars_light.png': { found: 1, right: 0.85, direction: 1 },
 };
 
-describe.skipIf(MISSING)('findCandleField on real screenshots (skipped without ../shared/screens)', () => {
+describe.skipIf(MISSING)('findChartParts on real screenshots (skipped without ../shared/screens)', () => {
   const screens = MISSING ? [] : readLabels();
 
   for (const screen of screens.filter(({ file }) => file in LEAST)) {
@@ -62,10 +62,9 @@ describe.skipIf(MISSING)('findCandleField on real screenshots (skipped without .
     });
   }
 
-  it('reads one of the two charts of trap_iqoption_mt4_composite.jpg, and mixes none of their candles', async () => {
-    const field = await fieldOf('trap_iqoption_mt4_composite.jpg');
-    const atRight = field?.candles.filter(({ x }) => x >= 845).length;
-    expect([0, field?.candles.length]).toContain(atRight);
+  it('reads the two charts of trap_iqoption_mt4_composite.jpg each by itself', async () => {
+    const [larger, smaller] = await partsOf('trap_iqoption_mt4_composite.jpg');
+    expect([larger?.leftPx, smaller?.leftPx]).toStrictEqual([0, 846]);
   });
 
   it('takes none of the watchlist, toolbars and volume bars for candles', async () => {
@@ -79,10 +78,15 @@ function readLabels(): LabelledScreen[] {
   return labels.images;
 }
 
+/** The largest chart of a screenshot. */
 async function fieldOf(file: string): Promise<CandleField | null> {
+  return (await partsOf(file))[0]?.field ?? null;
+}
+
+async function partsOf(file: string): Promise<readonly ChartPart[]> {
   const decoded = await decodePicture(readFileSync(new URL(file, SCREENS)));
   if (!decoded.ok) throw new Error(`${file}: ${decoded.reason}`);
-  return findCandleField(decoded.picture);
+  return findChartParts(decoded.picture);
 }
 
 function scoreOf(field: CandleField | null, screen: LabelledScreen) {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from './candle-field.ts';
-import { findCandleField } from './find-candle-field.ts';
+import { findChartParts } from './find-chart-parts.ts';
+
+/** The field of the largest chart. */
+function fieldIn(picture: Parameters<typeof findChartParts>[0]) {
+  return findChartParts(picture)[0]?.field ?? null;
+}
 
 const BACKGROUND = [255, 255, 255];
 const UP = [8, 153, 129];
@@ -136,10 +141,10 @@ function isOrdered({ highY, bodyTopY, bodyBottomY, lowY }: PixelCandle): boolean
   return highY <= bodyTopY && bodyTopY <= bodyBottomY && bodyBottomY <= lowY;
 }
 
-describe('findCandleField', () => {
+describe('findChartParts', () => {
   it('reads every candle to the pixel', () => {
     const truth = walk(24);
-    const field = findCandleField(drawn(truth));
+    const field = fieldIn(drawn(truth));
     expect(field?.style).toBe('candles');
     expect(field?.pitchPx).toBeCloseTo(8, 2);
     expect(field?.candles).toStrictEqual(
@@ -157,7 +162,7 @@ describe('findCandleField', () => {
 
   it('reads candles whose bodies touch', () => {
     const truth = swing(40);
-    const field = findCandleField(drawn(truth, 5));
+    const field = fieldIn(drawn(truth, 5));
     expect(
       field?.candles.map(({ highY, bodyTopY, bodyBottomY, lowY, up }) => [highY, bodyTopY, bodyBottomY, lowY, up]),
     ).toStrictEqual(truth.map(({ rows, up }) => [...rows.map((row) => row + 0.5), up]));
@@ -173,7 +178,7 @@ describe('findCandleField', () => {
       for (let x = 6 + 8 * k; x < 14 + 8 * k; x++)
         picture.rgb.set([255, 152, 0], (((top + bottom) >> 1) * picture.width + x) * 3);
     });
-    const field = findCandleField(picture);
+    const field = fieldIn(picture);
     expect(field?.candles.map(({ highY, lowY }) => [highY, lowY])).toStrictEqual(
       truth.map(({ rows: [high, , , low] }) => [high + 0.5, low + 0.5]),
     );
@@ -181,7 +186,7 @@ describe('findCandleField', () => {
 
   it('reads high, low and direction of candles as wide as their wicks, and says that their bodies are hidden', () => {
     const truth = swing(60);
-    const field = findCandleField(drawnThin(truth, 4));
+    const field = fieldIn(drawnThin(truth, 4));
     expect(field?.style).toBe('candles');
     expect(field?.pitchPx).toBeCloseTo(4, 1);
     expect(field?.problems).toStrictEqual(['hidden-bodies']);
@@ -196,12 +201,12 @@ describe('findCandleField', () => {
       const middle = 20 + ((k * 37) % 80);
       return { rows: [middle - 6, middle - 6, middle + 6, middle + 6] as const, up: k % 2 === 0 };
     });
-    expect(findCandleField(drawnThin(lines, 4))).toBeNull();
+    expect(fieldIn(drawnThin(lines, 4))).toBeNull();
   });
 
   it('reads bars of one colour', () => {
     const truth = swing(40);
-    const field = findCandleField(drawnBars(truth, 9));
+    const field = fieldIn(drawnBars(truth, 9));
     expect(field?.style).toBe('bars');
     expect(field?.pitchPx).toBeCloseTo(9, 1);
     expect(field?.candles.map(({ highY, lowY, up }) => [highY, lowY, up])).toStrictEqual(
@@ -216,7 +221,7 @@ describe('findCandleField', () => {
       const y = Math.round(60 + 35 * Math.sin(x / 19) + 12 * Math.sin(x / 7));
       for (let dy = -2; dy <= 2; dy++) rgb.set([40, 90, 200], ((y + dy) * width + x) * 3);
     }
-    expect(findCandleField({ width, height: 120, rgb })).toBeNull();
+    expect(fieldIn({ width, height: 120, rgb })).toBeNull();
   });
 
   it('tells that candles are Heikin-Ashi', () => {
@@ -229,8 +234,8 @@ describe('findCandleField', () => {
       const top = Math.min(open, close);
       return { rows: [top - 2, top, Math.max(open, close), Math.max(open, close) + 2] as const, up: close < open };
     });
-    expect(findCandleField(drawn(truth))?.problems).toStrictEqual(['heikin-ashi']);
-    expect(findCandleField(drawn(swing(40)))?.problems).toStrictEqual([]);
+    expect(fieldIn(drawn(truth))?.problems).toStrictEqual(['heikin-ashi']);
+    expect(fieldIn(drawn(swing(40)))?.problems).toStrictEqual([]);
   });
 
   it('keeps high above body above low in a blurred picture, also in candles of one row', () => {
@@ -241,7 +246,7 @@ describe('findCandleField', () => {
         up,
       };
     });
-    const field = findCandleField(softened(drawn(truth)));
+    const field = fieldIn(softened(drawn(truth)));
     expect(field?.candles).toHaveLength(24);
     expect(field?.candles[2]?.bodyTopY).toBeCloseTo(82.5, 0);
     expect(field?.candles[2]?.bodyBottomY).toBeCloseTo(82.5, 0);
@@ -250,7 +255,7 @@ describe('findCandleField', () => {
 
   it('reads candles above columns of volume that are wider', () => {
     const truth = swing(40);
-    const field = findCandleField(withVolume(drawn(truth, 12), 12));
+    const field = fieldIn(withVolume(drawn(truth, 12), 12));
     expect(field?.candles).toHaveLength(40);
     expect(field?.candles.map(({ highY }) => highY)).toStrictEqual(truth.map(({ rows }) => rows[0] + 0.5));
     expect(field?.candles[0]?.widthPx).toBe(5);
@@ -258,23 +263,23 @@ describe('findCandleField', () => {
 
   it('reads empty bodies whose sides and wicks are evenly spaced', () => {
     const truth = swing(40);
-    const field = findCandleField(drawnEmpty(truth, 9));
+    const field = fieldIn(drawnEmpty(truth, 9));
     expect(field?.pitchPx).toBeCloseTo(9, 1);
     expect(field?.candles).toHaveLength(40);
     expect(field?.candles.map(({ up }) => up)).toStrictEqual(truth.map(({ up }) => up));
   });
 
-  it('reads the larger of two charts side by side, tells of both, and mixes none of their candles', () => {
-    const field = findCandleField(sideBySide(drawn(walk(24)), drawn([...walk(24), ...walk(6)])));
-    expect(field?.problems).toContain('several-charts');
-    expect(field?.candles.map(({ x }) => x)).toStrictEqual(
-      Array.from({ length: 30 }, (_, k) => 212 + 24 + 10.5 + 8 * k),
-    );
-    expect(field?.pane.x).toBeGreaterThanOrEqual(236);
+  it('answers two charts side by side each by itself, the larger first, tells of both, and mixes none of their candles', () => {
+    const [larger, smaller, ...more] = findChartParts(sideBySide(drawn(walk(24)), drawn([...walk(24), ...walk(6)])));
+    expect(more).toStrictEqual([]);
+    expect([larger?.field.problems[0], smaller?.field.problems[0]]).toStrictEqual(['several-charts', 'several-charts']);
+    const middles = (count: number) => Array.from({ length: count }, (_, k) => 10.5 + 8 * k);
+    expect(smaller?.field.candles.map(({ x }) => x)).toStrictEqual(middles(24));
+    expect(larger?.field.candles.map(({ x }) => x + larger.leftPx)).toStrictEqual(middles(30).map((x) => 212 + 24 + x));
   });
 
   it('takes a chart beside an empty window for one chart', () => {
-    const field = findCandleField(sideBySide(drawn(walk(24)), blank(260)));
+    const field = fieldIn(sideBySide(drawn(walk(24)), blank(260)));
     expect(field?.problems).toStrictEqual([]);
     expect(field?.candles).toHaveLength(24);
   });
@@ -282,13 +287,13 @@ describe('findCandleField', () => {
   it('takes a chart cut by an upright line for one chart', () => {
     const { width, height, rgb } = drawn([...walk(24), ...walk(24)]);
     for (let y = 0; y < height; y++) rgb.set([0, 0, 255], (y * width + 206) * 3);
-    const field = findCandleField({ width, height, rgb });
+    const field = fieldIn({ width, height, rgb });
     expect(field?.problems).toStrictEqual([]);
     expect(field?.candles).toHaveLength(48);
   });
 
   it('finds no candles in an empty picture', () => {
-    expect(findCandleField(drawn([]))).toBeNull();
+    expect(fieldIn(drawn([]))).toBeNull();
   });
 });
 
@@ -305,5 +310,5 @@ function noise(seed: number) {
 
 // The middles of the first lie on a line that falls.
 it.each([103, 1, 2])('finds nothing in noise (%i)', (seed) => {
-  expect(findCandleField(noise(seed))).toBeNull();
+  expect(fieldIn(noise(seed))).toBeNull();
 });

@@ -26,6 +26,14 @@ describe('findFigureLattices', () => {
     expect(found?.lattice.pitchPx).toBeCloseTo(70, 1);
   });
 
+  it('finds the spacing between two steps that figures placed at whole pixels of a page stand at by turns', () => {
+    const snapped = Array.from({ length: 30 }, (_, k) =>
+      figure(3 * Math.round((25.6 * k + 20) / 3), 200 - 3 * k, 230 - 3 * k),
+    );
+    const spacings = findFigureLattices(snapped, 800, 60).map(({ lattice }) => lattice.pitchPx);
+    expect(spacings.some((pitchPx) => Math.abs(pitchPx - 25.6) < 0.1)).toBe(true);
+  });
+
   it('finds the spacing of lines one pixel wide only where they are asked for', () => {
     const lines = rising(40).map((line) => ({ ...line, left: line.left + 4, right: line.left + 5 }));
     expect(findFigureLattices(lines, 600, 40)).toStrictEqual([]);

@@ -1,6 +1,6 @@
 import { type Figure, widthOf } from './find-figures.ts';
 import { heaviest } from './heaviest.ts';
-import { findLattices, type Lattice } from './lattice.ts';
+import { findLattices, type Lattice, type PitchRange } from './lattice.ts';
 
 /** Lower or narrower figures are specks and wicks. */
 const LOWEST_PX = 3;
@@ -19,6 +19,8 @@ const SAME_STEP_PX = 1;
 const SAME_STEP_SHARE = 0.04;
 /** Fewer steps of one length are chance. */
 const FEWEST_STEPS = 6;
+/** On a screen of triple density whole page pixels differ by as many of the screen's. */
+const COARSEST_STEP_PX = 3;
 const MOST_LATTICES = 4;
 
 export interface FigureLattice {
@@ -45,17 +47,28 @@ export function findFigureLattices(
   const rowsOfStep = new Float64Array(Math.ceil(widestPx * STEPS_PER_PIXEL) + 2);
   for (const { px, rows } of steps) rowsOfStep[Math.round(px * STEPS_PER_PIXEL)]! += rows;
   const lattices: FigureLattice[] = [];
+  const tryRange = (range: PitchRange): void => {
+    const own = steps.filter(({ px }) => px >= range.fromPx && px <= range.toPx);
+    if (own.length < FEWEST_STEPS) return;
+    const members = [...new Set(own.flatMap(({ from, to }) => [from, to]))];
+    const lattice = findLattices(tableOf(members), width, range)[0];
+    if (lattice !== undefined) lattices.push({ lattice, figures: members });
+  };
+  const tried: number[] = [];
   for (let round = 0; round < MOST_LATTICES; round++) {
     const stepPx = heaviest(rowsOfStep) / STEPS_PER_PIXEL;
     const slackPx = Math.max(SAME_STEP_PX, SAME_STEP_SHARE * stepPx);
-    const isSame = (px: number): boolean => Math.abs(px - stepPx) <= slackPx;
-    const own = steps.filter(({ px }) => isSame(px));
-    for (let i = 0; i < rowsOfStep.length; i++) if (isSame(i / STEPS_PER_PIXEL)) rowsOfStep[i] = 0;
-    if (own.length < FEWEST_STEPS) continue;
-    const members = [...new Set(own.flatMap(({ from, to }) => [from, to]))];
-    const range = { fromPx: stepPx - slackPx, toPx: stepPx + slackPx };
-    const lattice = findLattices(tableOf(members), width, range)[0];
-    if (lattice !== undefined) lattices.push({ lattice, figures: members });
+    for (let i = 0; i < rowsOfStep.length; i++)
+      if (Math.abs(i / STEPS_PER_PIXEL - stepPx) <= slackPx) rowsOfStep[i] = 0;
+    tryRange({ fromPx: stepPx - slackPx, toPx: stepPx + slackPx });
+    // Candles placed at whole pixels of a page stand at two steps by turns, and the pitch lies between.
+    for (const other of tried) {
+      const apart = Math.abs(other - stepPx);
+      if (apart > slackPx && apart <= COARSEST_STEP_PX) {
+        tryRange({ fromPx: Math.min(other, stepPx), toPx: Math.max(other, stepPx) });
+      }
+    }
+    tried.push(stepPx);
   }
   return lattices;
 }

@@ -3,8 +3,16 @@ import type { ChainTraits } from './chain-traits.ts';
 const FEWEST = 6;
 const FEWEST_CANDLES = 8;
 const FEW_CANDLES = 24;
-/** Candles found in single colours. */
+/** Candles found in single colours, unless nothing speaks against them. */
 const LEAST_BY_COLOUR = 16;
+/** Share of the ink that candles explain where nothing speaks against them, where they are clear, and where so many follow each other without a gap. */
+const EXPLAINED_FLAWLESS = 0.95;
+const EXPLAINED = 0.65;
+const EXPLAINED_UNBROKEN = 0.5;
+const MANY_CANDLES = 60;
+/** At least this share of the cells is taken where candles follow each other without a gap, and hardly any ink lies between them. */
+const UNBROKEN = 0.95;
+const MOST_BETWEEN = 0.1;
 /** Lines without bodies. */
 const FEWEST_LINES = 40;
 /** Ink between neighbours, relative to their height, of candles that do not touch. */
@@ -67,7 +75,9 @@ export function isLineChart({ count, neighbours, explained, touching, climb }: C
  * stand at half the pitch, where every second cell is the side of a body and has no wick.
  */
 export function isClearChart(traits: ChainTraits, pitchPx: number): boolean {
-  const { count, bodied, explained, wicked } = traits;
-  const isClear = count >= LEAST_BY_COLOUR && bodied >= 0.7 && explained >= 0.65 && wicked >= MOSTLY_WICKED;
-  return isClear && isPriceChart(traits, pitchPx);
+  const { count, neighbours, bodied, explained, wicked, touching } = traits;
+  if (bodied < 0.7 || wicked < MOSTLY_WICKED || !isPriceChart(traits, pitchPx)) return false;
+  const isUnbroken = neighbours >= UNBROKEN && touching <= MOST_BETWEEN;
+  if (count < LEAST_BY_COLOUR) return isUnbroken && explained >= EXPLAINED_FLAWLESS && bodied >= EXPLAINED_FLAWLESS;
+  return explained >= (isUnbroken && count >= MANY_CANDLES ? EXPLAINED_UNBROKEN : EXPLAINED);
 }

@@ -64,6 +64,16 @@ describe('brightnessCoverage', () => {
     expect(brightnessCoverage(picture, mask, colours)[1]! / FULL).toBeGreaterThan(0.6);
   });
 
+  it('takes a line of a grey candle for one, and the soft edge of a black candle for an edge though it is as grey', () => {
+    const black = { r: 20, g: 20, b: 20 };
+    const grey: Pixel = [160, 160, 160];
+    const colours = [black, { r: 160, g: 160, b: 160 }];
+    expect(coverageOf([BACKGROUND, grey, BACKGROUND], colours)).toStrictEqual([0, FULL, 0]);
+    const [edge, body] = coverageOf([grey, [20, 20, 20]], colours);
+    expect(edge! / FULL).toBeCloseTo(0.4, 1);
+    expect(body).toBe(FULL);
+  });
+
   it('calls foreign what has a hue that no mix of candles and background has', () => {
     expect(coverageOf([[40, 90, 250]])).toStrictEqual([FOREIGN]);
   });

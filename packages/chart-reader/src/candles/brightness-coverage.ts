@@ -22,10 +22,14 @@ const SAME_HUE = 10;
 const LEAST_HUE = 0.25;
 /**
  * Two mixes are as near as each other up to this difference of squared distances. Then a thin line in full is likelier than the soft edge of a
- * brighter colour if it is colourful, by so much of weighted hue; the one of a grey would look the same.
+ * brighter colour if it is colourful, by so much of weighted hue; the one of a grey looks the same, but has what is brighter beside it.
  */
 const ALIKE = 30;
 const COLOURFUL = 9;
+/** Weighted hue of greys; pale colours that blur leaves beside a candle have more. */
+const GREY = 2.5;
+/** Beside the soft edge of a brighter colour something stands out from the background so many times as much as the paler one does; noise less. */
+const BRIGHTER = 1.3;
 /** Hues this far from every mix of candles and background are of another drawing; nearer ones may be noise. */
 const FOREIGN_HUE = 25;
 
@@ -49,9 +53,15 @@ export function brightnessCoverage(picture: Picture, mask: InkMask, colours: rea
       behind = background[pixel]!;
       mixes = mixesOver(unpacked(behind), strong);
     }
-    coverage[pixel] = shareAt(picture.rgb, pixel, mixes, hues);
+    coverage[pixel] = shareAt(picture, pixel, mixes, hues);
   }
   return coverage;
+}
+
+/** How much of a colour a pixel shows, and how far it is from that mix. */
+interface Found {
+  readonly share: number;
+  readonly distance: number;
 }
 
 /** The straight line from a background to a candle's colour: brightness, then both hues, weighted. */
@@ -64,6 +74,7 @@ interface Mix {
 
 type Weighted = readonly [brightness: number, red: number, blue: number];
 
+/** The mixes of all colours that can be told from what lies behind them, those that stand out most first. */
 function mixesOver(behind: Colour, colours: readonly Colour[]): Mix[] {
   const base = weighted(behind.r, behind.g, behind.b);
   return colours
@@ -73,14 +84,17 @@ function mixesOver(behind: Colour, colours: readonly Colour[]): Mix[] {
       const length2 = v[0] ** 2 + v[1] ** 2 + v[2] ** 2;
       return { base, v, length2, mostResidual2: (MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2)) ** 2 };
     })
-    .filter(({ length2 }) => length2 >= LEAST_CONTRAST ** 2);
+    .filter(({ length2 }) => length2 >= LEAST_CONTRAST ** 2)
+    .toSorted((a, b) => b.length2 - a.length2);
 }
 
-function shareAt(rgb: Uint8Array, pixel: number, mixes: readonly Mix[], hues: ForeignHues): number {
+function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: ForeignHues): number {
+  const { rgb } = picture;
   const seen = weighted(rgb[pixel * 3]!, rgb[pixel * 3 + 1]!, rgb[pixel * 3 + 2]!);
   let best = -1;
   let least = Infinity;
-  for (const { base, v, length2, mostResidual2 } of mixes) {
+  for (const mix of mixes) {
+    const { base, v, length2, mostResidual2 } = mix;
     const d0 = seen[0] - base[0];
     const d1 = seen[1] - base[1];
     const d2 = seen[2] - base[2];
@@ -90,8 +104,8 @@ function shareAt(rgb: Uint8Array, pixel: number, mixes: readonly Mix[], hues: Fo
     const hue = (d1 - smear * share * v[1]) ** 2 + (d2 - smear * share * v[2]) ** 2;
     const distance = brightness + SAME_HUE * hue;
     if (brightness + hue > mostResidual2) continue;
-    const mayBeThin = v[1] ** 2 + v[2] ** 2 >= COLOURFUL ** 2 && share > best;
-    if (distance >= least + (mayBeThin ? ALIKE : 0)) continue;
+    if (distance >= least && !isThin(picture, pixel, mix, { share, distance }, { share: best, distance: least }))
+      continue;
     least = Math.min(least, distance);
     best = share;
   }
@@ -99,6 +113,26 @@ function shareAt(rgb: Uint8Array, pixel: number, mixes: readonly Mix[], hues: Fo
   if (best < LEAST_SHARE) return 0;
   const { base } = mixes[0]!;
   return isForeign(hues, seen[1] - base[1], seen[2] - base[2]) ? FOREIGN : Math.round(best * FULL);
+}
+
+/** Whether a pixel is likelier a thin line of a paler colour than the soft edge of the brighter one that is nearer. */
+function isThin(picture: Picture, pixel: number, mix: Mix, paler: Found, brighter: Found): boolean {
+  if (paler.share <= brighter.share) return false;
+  const hue = Math.hypot(mix.v[1], mix.v[2]);
+  if (hue >= COLOURFUL) return paler.distance < brighter.distance + ALIKE;
+  return hue <= GREY && !isBesideBrighter(picture, pixel, mix);
+}
+
+/** Whether a pixel or one of those around it stands out from the background clearly more than the colour of a mix does in full. */
+function isBesideBrighter({ rgb, width }: Picture, pixel: number, { base, v }: Mix): boolean {
+  const most = BRIGHTER * Math.abs(v[0]);
+  for (const row of [pixel - width, pixel, pixel + width]) {
+    for (let at = Math.max(0, row - 1); at <= row + 1 && at * 3 < rgb.length; at++) {
+      const [brightness] = weighted(rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!);
+      if (Math.abs(brightness - base[0]) > most) return true;
+    }
+  }
+  return false;
 }
 
 /** The share of its hue that a mix has left where hue was spread over the pixels beside: what suits best. */

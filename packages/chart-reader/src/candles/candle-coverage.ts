@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { type Colour, unpacked } from './colour-bins.ts';
+import { type Colour, colourDistance, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
 
@@ -13,6 +13,8 @@ const LEAST_SHARE = 0.15;
 /** Largest distance from a mix of candle and background, in channel values, and what is added for each of their contrast. */
 const MOST_RESIDUAL = 14;
 const RESIDUAL_SHARE = 0.2;
+/** Largest distance from a candle's colour of a pixel drawn in it: colours are told apart by bins of eight. */
+const SAME_COLOUR = 8;
 
 /**
  * How much of each pixel a candle covers: 0 to `FULL`, or `FOREIGN`. A pixel on the edge of a candle, or of one drawn between pixels, mixes
@@ -43,6 +45,8 @@ function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Colour[],
   const seen = { r: rgb[pixel * 3]!, g: rgb[pixel * 3 + 1]!, b: rgb[pixel * 3 + 2]! };
   let best = FOREIGN;
   let least = Infinity;
+  // Grey candles beside black ones have the colour of a soft edge.
+  if (candles.some((colour) => colourDistance(seen, colour) <= SAME_COLOUR)) return FULL;
   for (const colour of candles) {
     const mix = mixOf(seen, behind, colour);
     if (mix === null || mix.residual >= least) continue;

@@ -55,6 +55,25 @@ export function fillKinds(
   return kindsOf(chain.map((stroke) => fillOf(picture, mask, shape, stroke, palette)));
 }
 
+/** The kind of each bar of a chain by the colour of its line, as `fillKinds` has those of bodies. */
+export function barKinds(
+  picture: Picture,
+  mask: InkMask,
+  shape: CandleShape,
+  chain: readonly Stroke[],
+  { colours, blurred }: CandleDrawing,
+): (number | null)[] {
+  const palette = { behind: commonBackground(mask, chain), colours, blurred };
+  const line = { ...shape, bodyPx: shape.wickPx };
+  return kindsOf(
+    chain.map((stroke) => {
+      const whole = { ...stroke, bodyTop: stroke.top, bodyBottom: stroke.bottom };
+      const colour = outlineOf(picture, mask, line, whole, palette);
+      return colour === null ? null : { ...colour, hollow: false, rows: stroke.bottom - stroke.top + 1, edge: null };
+    }),
+  );
+}
+
 /** The kind of each fill, the most frequent first. */
 function kindsOf(fills: readonly (Fill | null)[]): (number | null)[] {
   const seen: { readonly centre: Fill; count: number }[] = [];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candleDirections } from './candle-directions.ts';
 import type { CandleShape } from './candle-shape.ts';
-import type { Stroke } from './stroke.ts';
 import { strokeOf } from './stroke-of.test-helper.ts';
 
 type Fill = readonly [number, number, number];
@@ -109,17 +108,5 @@ describe('candleDirections', () => {
         [5, 15, BLUE],
       ]),
     ).toStrictEqual([true, true, false, true, true]);
-  });
-
-  it('reads bars by their ticks: up where the right one is no lower than the left', () => {
-    const bar = (leftTick: number, rightTick: number): Stroke =>
-      strokeOf({ cell: 0, top: 0, bottom: 9, leftTick, rightTick });
-    const mask = { width: 8, height: 10, ink: new Uint8Array(80), background: new Uint32Array(80) };
-    const picture = { width: 8, height: 10, rgb: new Uint8Array(240) };
-    expect(candleDirections(picture, mask, shapeOf('bars'), [bar(8, 2), bar(2, 8), bar(5, 5)], DRAWING)).toStrictEqual([
-      true,
-      false,
-      true,
-    ]);
   });
 });

@@ -5,7 +5,7 @@ import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
 
 /**
- * Whether each candle of a chain closed above its open. Bodies fall into kinds by what fills them (a colour, or the background); which kinds
+ * Whether each candle of a chain, which may be no bars, closed above its open. Bodies fall into kinds by what fills them (a colour, or the background); which kinds
  * rise is not assumed but found: of all assignments, the one in which candles open nearest to the close before. Candles of no kind, such as
  * those without body, take the direction that joins their neighbours best.
  */
@@ -16,7 +16,6 @@ export function candleDirections(
   chain: readonly Stroke[],
   drawing: CandleDrawing,
 ): boolean[] {
-  if (shape.style === 'bars') return chain.map(({ leftTick, rightTick }) => rightTick <= leftTick);
   const kinds = fillKinds(picture, mask, shape, chain, drawing);
   const rising = risingKinds(chain, kinds);
   return joinDirections(

@@ -6,8 +6,9 @@ import type { InkMask } from './ink-mask.ts';
 const LEAST_SEEN = 0.25;
 /** Fewer rows say nothing about where the middle lies. */
 const FEWEST_ROWS = 3;
-/** A middle farther away belongs to a neighbour or to something else. */
+/** A middle farther away belongs to a neighbour or to something else, that of a bar to one of its ticks. */
 const FARTHEST_PX = 1;
+const FARTHEST_OF_BAR_PX = 0.5;
 
 /**
  * The middle of each cell to a part of a pixel: half way between both edges of its rows, the median of them all. Smoothed candles stand between
@@ -15,7 +16,8 @@ const FARTHEST_PX = 1;
  * a pitch, they look at the same ink, and stay where they were.
  */
 export function centredMiddles({ width, height }: InkMask, shape: CandleShape, coverage: Uint8Array): Float64Array {
-  const { pitchPx, middles: rough } = shape;
+  const { style, pitchPx, middles: rough } = shape;
+  const farthest = style === 'bars' ? FARTHEST_OF_BAR_PX : FARTHEST_PX;
   const reach = pitchPx / 2;
   const found: number[] = [];
   const centred = rough.map((x) => {
@@ -24,7 +26,7 @@ export function centredMiddles({ width, height }: InkMask, shape: CandleShape, c
     found.length = 0;
     for (let y = 0; y < height; y++) {
       const middle = middleOf(coverage, y * width, left, right);
-      if (middle !== null && Math.abs(middle - x) <= FARTHEST_PX) found.push(middle);
+      if (middle !== null && Math.abs(middle - x) <= farthest) found.push(middle);
     }
     if (found.length < FEWEST_ROWS) return x;
     return found.toSorted((a, b) => a - b)[found.length >> 1]!;

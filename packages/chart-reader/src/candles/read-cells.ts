@@ -47,7 +47,7 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const read = (blurred: boolean): Reading | null => {
     const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
     const whole = remeasured(mask, coverage, guess) ?? rough;
-    const isSmooth = blurred && whole.style === 'candles';
+    const isSmooth = blurred && whole.style !== 'lines';
     const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
     const strokes = findStrokes(mask, shape, coverage, blurred);
     const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));

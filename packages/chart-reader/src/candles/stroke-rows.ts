@@ -2,6 +2,7 @@ import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
 import { coveredRows, type CoveredRows, nextMarked } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
+import { findTick, withinTicks } from './find-tick.ts';
 import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
 import type { Stroke } from './stroke.ts';
 import { strokeEnds } from './stroke-ends.ts';
@@ -14,6 +15,10 @@ const LEAST_FLAT = 0.3;
 const NARROW_PX = 9;
 /** Neighbours with this much room between them have no column together. */
 const ROOM_PX = 2;
+/** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
+const TOUCHING_PX = 1.5;
+/** Filled bodies cover this share of their outermost columns' rows in the next ones too, where outlines show what lies behind. */
+const FILLED = 0.75;
 /** Where the expected column of a side has less than this share of the rows of another, the other is the side. */
 const OTHER_SIDE = 0.5;
 /** Fewer rows may be the dash of a line. */
@@ -24,6 +29,10 @@ const WICK_SLACK = 0.4;
 const HOLLOW_SHARE = 0.75;
 /** Noise of compression beside a wick covers less of both sides. */
 const LEAST_SIDES = 0.15;
+/** What lies behind more rows than this alike is a zone or the pane, no line. */
+const THICKEST_LINE_PX = 6;
+/** Columns of one row that is covered alike differ by no more than this. */
+const SAME_SHARE = 0.2;
 /** Bodies less wider than wicks than this are measured by their sides. */
 const LEAST_SPAN_PX = 2;
 /** A row is wider than a wick from this much on. */
@@ -45,6 +54,8 @@ export class StrokeRows {
   readonly #longestBridge: number;
   readonly #blurred: boolean;
   readonly #areas: RowAreas | null;
+  /** Outermost columns of a body on either side that its neighbours may lie in too. */
+  readonly #shared: 0 | 1;
   readonly #covered: CoveredRows;
   /** Rows of the cell with any coverage, as bits; all others hold zeros. */
   readonly #marks: Int32Array;
@@ -69,6 +80,28 @@ export class StrokeRows {
     this.#areas = blurred && shape.style === 'candles' ? typicalAreas(mask, shape, coverage) : null;
     // Wide bodies have been measured to the pixel, and other drawings may have rows of another width.
     if (this.#areas !== null && shape.bodyPx <= NARROW_PX) this.#shape = { ...shape, ...roundedTo(this.#areas) };
+    this.#shared = this.#areas !== null && this.#sharesColumns() ? 1 : 0;
+  }
+
+  /** Whether bodies touch their neighbours, and are as solid beside their outermost columns as in these. */
+  #sharesColumns(): boolean {
+    const { pitchPx, bodyPx, wickPx, middles } = this.#shape;
+    if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < 2 * LEAST_SPAN_PX) return false;
+    let outermost = 0;
+    let next = 0;
+    for (const x of middles) {
+      const left = Math.round(x - bodyPx / 2 - 0.01);
+      const right = left + bodyPx - 1;
+      if (left < 0 || right >= this.#mask.width) continue;
+      outermost += this.#rowsIn(left) + this.#rowsIn(right);
+      next += this.#rowsIn(left + 1) + this.#rowsIn(right - 1);
+    }
+    return next >= FILLED * outermost;
+  }
+
+  /** In how many rows a column is covered. */
+  #rowsIn(x: number): number {
+    return this.#covered.countSolid(x, x + 1, 0, this.#mask.height - 1);
   }
 
   /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
@@ -79,18 +112,19 @@ export class StrokeRows {
     const wickLeft = Math.round(x - wickPx / 2 - 0.01);
     const wickRight = wickLeft + wickPx - 1;
     const bars = style === 'bars';
-    const left = Math.round(x - bodyPx / 2 - 0.01);
-    const right = left + bodyPx - 1;
+    const shared = this.#shared;
+    const left = Math.round(x - bodyPx / 2 - 0.01) + shared;
+    const right = left + bodyPx - 1 - 2 * shared;
     // A blurred edge lies in two columns, that of a wide body in its second.
-    const outer = this.#blurred && !bars && bodyPx >= 4 ? 1 : 0;
-    const slack = !bars && bodyPx >= 6 ? 1 : 0;
+    const outer = this.#blurred && !bars && bodyPx >= 4 && shared === 0 ? 1 : 0;
+    const slack = !bars && bodyPx >= 6 && shared === 0 ? 1 : 0;
     // A blurred line lies in more columns than it is wide, but covers as much in sum.
     const pad = this.#blurred ? 1 : 0;
     if (left - 1 < 0 || right + 1 >= width) return false;
     this.#wickLeft = wickLeft;
     this.#bodyLeft = left;
     this.#bodyRight = right;
-    const hasOwnSides = style === 'candles' && (!this.#blurred || bodyPx > NARROW_PX);
+    const hasOwnSides = style === 'candles' && shared === 0 && (!this.#blurred || bodyPx > NARROW_PX);
     const leftSide = hasOwnSides ? this.#side(left, -1, wickLeft - 1) : left;
     const rightSide = hasOwnSides ? this.#side(right, 1, wickRight + 1) : right;
     const areas = this.#areas;
@@ -112,8 +146,12 @@ export class StrokeRows {
         continue;
       }
       if (bars) {
-        this.#left[y] = this.#mean(offset + left, offset + wickLeft - 1);
-        this.#right[y] = this.#mean(offset + wickRight + 1, offset + right);
+        this.#left[y] = this.#blurred
+          ? this.#shareBetween(offset, x - bodyPx / 2, x)
+          : this.#mean(offset + left, offset + wickLeft - 1);
+        this.#right[y] = this.#blurred
+          ? this.#shareBetween(offset, x, x + bodyPx / 2)
+          : this.#mean(offset + wickRight + 1, offset + right);
         continue;
       }
       this.#extent[y] = this.#sumOf(offset + left, offset + right);
@@ -169,7 +207,7 @@ export class StrokeRows {
     const { pitchPx, bodyPx, wickPx } = this.#shape;
     const gap = pitchPx - bodyPx;
     const room = gap < ROOM_PX ? 0 : Math.max(1, Math.min(wickPx, Math.floor(gap / 4)));
-    const rowsOf = (x: number): number => this.#covered.countSolid(x, x + 1, 0, this.#mask.height - 1);
+    const rowsOf = (x: number): number => this.#rowsIn(x);
     const others = Array.from({ length: wickPx }, (_, i) => i + 1)
       .flatMap((offset) => [expected + outward * Math.min(room, offset), expected - outward * offset])
       .filter((x) => (x - last) * outward >= 0);
@@ -205,7 +243,9 @@ export class StrokeRows {
     }
     const [bodyTop, bodyBottom] = this.#body(top, bottom);
     const bodyShare = this.#bodyArea(bodyTop, bodyBottom);
-    const [highY, lowY] = this.#ends(top, bottom, (y) => (this.#isSoft(y) ? bodyShare(y) : this.#wickShare(y)));
+    const ends = this.#ends(top, bottom, (y) => (this.#isSoft(y) ? bodyShare(y) : this.#wickShare(y)));
+    const ticks = [this.#left, this.#right].map((side) => findTick(side, top, bottom));
+    const [highY, lowY] = this.#shape.style === 'bars' ? withinTicks(ends, top, bottom, ticks) : ends;
     const [bodyTopY, bodyBottomY] = this.#ends(bodyTop, bodyBottom, bodyShare);
     return {
       cell,
@@ -221,8 +261,8 @@ export class StrokeRows {
       wideRows,
       lopsidedRows,
       inkRows,
-      leftTick: middleRow(this.#left, top, bottom),
-      rightTick: middleRow(this.#right, top, bottom),
+      leftTick: ticks[0]?.middle ?? -1,
+      rightTick: ticks[1]?.middle ?? -1,
     };
   }
 
@@ -233,8 +273,17 @@ export class StrokeRows {
 
   /** Whether a body covers part of row `y` from side to side, which looks like a whole wick in the middle. */
   #isSoft(y: number): boolean {
+    const sides = this.#bodyShare(y);
+    if (sides <= LEAST_SIDES) return false;
     const wick = this.#areas?.wick ?? this.#shape.wickPx;
-    return this.#extent[y]! > (1 + WICK_SLACK) * wick * FULL && this.#bodyShare(y) > LEAST_SIDES;
+    if (this.#extent[y]! > (1 + WICK_SLACK) * wick * FULL) return true;
+    return this.#shared === 1 && this.#middleShare(y) <= sides + SAME_SHARE;
+  }
+
+  /** How much of the wick's own columns row `y` covers, 0 to 1. */
+  #middleShare(y: number): number {
+    const first = y * this.#mask.width + this.#wickLeft;
+    return this.#sumOf(first, first + this.#shape.wickPx - 1) / (this.#shape.wickPx * FULL);
   }
 
   /** How much of row `y` the wick covers, 0 to 1. */
@@ -255,12 +304,12 @@ export class StrokeRows {
    * the sides alone it is in proportion, however soft those are.
    */
   #bodyArea(top: number, bottom: number): (y: number) => number {
-    const { bodyPx } = this.#shape;
+    const wholePx = this.#shape.bodyPx - 2 * this.#shared;
     const wick = (this.#areas?.wick ?? 0) * FULL;
     let widest = 0;
     for (let y = top; y <= bottom; y++) if (this.#extent[y]! > widest) widest = this.#extent[y]!;
     // Neither end row of an outline that lies in two rows is whole.
-    const whole = (widest > HOLLOW_SHARE * bodyPx * FULL ? widest : bodyPx * FULL) - wick;
+    const whole = (widest > HOLLOW_SHARE * wholePx * FULL ? widest : wholePx * FULL) - wick;
     return (y) => {
       if (whole < LEAST_SPAN_PX * FULL || this.#isCrossed(y)) return this.#bodyShare(y);
       return Math.max(0, Math.min(this.#bodyShare(y), (this.#extent[y]! - wick) / whole));
@@ -296,6 +345,16 @@ export class StrokeRows {
     return sum / Math.max(1, to - from + 1);
   }
 
+  /** Mean coverage of a row between two places, hidden pixels counting nothing. */
+  #shareBetween(offset: number, from: number, to: number): number {
+    let sum = 0;
+    for (let column = Math.floor(from); column < to; column++) {
+      const value = this.#coverage[offset + column]!;
+      if (value !== FOREIGN) sum += value * (Math.min(to, column + 1) - Math.max(from, column));
+    }
+    return sum / (to - from);
+  }
+
   /** Coverage from one column to another in pixels times `FULL`. */
   #sumOf(from: number, to: number): number {
     let sum = 0;
@@ -326,7 +385,17 @@ export class StrokeRows {
 
   /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */
   #showsBackground(y: number, inkRow: number): boolean {
-    return this.#wick[y] !== FOREIGN && this.#sameBackground(y, inkRow);
+    return this.#wick[y] !== FOREIGN && !this.#isLine(y, inkRow);
+  }
+
+  /** Whether a line runs along row `y`: behind it lies something else than behind row `other` and than behind the rows next to it. */
+  #isLine(y: number, other: number): boolean {
+    if (this.#sameBackground(y, other)) return false;
+    let first = y;
+    let last = y;
+    while (last - first < THICKEST_LINE_PX && first > 0 && this.#sameBackground(first - 1, y)) first--;
+    while (last - first < THICKEST_LINE_PX && last + 1 < this.#mask.height && this.#sameBackground(last + 1, y)) last++;
+    return last - first < THICKEST_LINE_PX;
   }
 
   #sameBackground(y: number, other: number): boolean {
@@ -378,7 +447,7 @@ export class StrokeRows {
   /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */
   #isHidden(y: number, bodyRow: number): boolean {
     if (this.#left[y] === FOREIGN && this.#right[y] === FOREIGN) return true;
-    return bodyRow >= 0 && !this.#sameBackground(y, bodyRow);
+    return bodyRow >= 0 && this.#isLine(y, bodyRow);
   }
 }
 
@@ -390,16 +459,4 @@ function roundedTo({ wick, body }: RowAreas): Pick<CandleShape, 'wickPx' | 'body
 
 function isCovered(value: number): boolean {
   return value >= HALF && value !== FOREIGN;
-}
-
-/** Middle of the stretch of covered rows with the row that is covered most, or -1. */
-function middleRow(side: Uint8Array, top: number, bottom: number): number {
-  let best = -1;
-  for (let y = top; y <= bottom; y++) if (isCovered(side[y]!) && (best < 0 || side[y]! > side[best]!)) best = y;
-  if (best < 0) return -1;
-  let first = best;
-  let last = best;
-  while (first > top && isCovered(side[first - 1]!)) first--;
-  while (last < bottom && isCovered(side[last + 1]!)) last++;
-  return (first + last) / 2;
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { atPrices } from './at-prices.ts';
+import { barKinds } from './body-fills.ts';
 import { candleDirections } from './candle-directions.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import type { CandleShape } from './candle-shape.ts';
@@ -9,6 +10,7 @@ import type { InkMask } from './ink-mask.ts';
 import { isHeikinAshi } from './is-heikin-ashi.ts';
 import { priceInsets, ROW_MIDDLES } from './price-insets.ts';
 import type { Reading } from './read-cells.ts';
+import { settleBars } from './settle-bars.ts';
 import type { Stroke } from './stroke.ts';
 
 /** Fewer candles than this are reported as few. */
@@ -17,13 +19,9 @@ const FEW_CANDLES = 20;
 const SMALL_PITCH_PX = 6;
 
 /** The candles of a reading with their ends where the prices are. */
-export function toCandleField(
-  picture: Picture,
-  mask: InkMask,
-  { shape, chain, colours, blurred }: Reading,
-): CandleField {
-  const directions = candleDirections(picture, mask, shape, chain, { colours, blurred });
-  const measured = chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
+export function toCandleField(picture: Picture, mask: InkMask, reading: Reading): CandleField {
+  const { shape, blurred } = reading;
+  const measured = directed(picture, mask, reading);
   const { pitchPx } = shape;
   const isLines = shape.style === 'lines';
   const style = shape.style === 'bars' ? 'bars' : 'candles';
@@ -44,6 +42,17 @@ export function toCandleField(
       ...(blurred && shape.pitchPx < SMALL_PITCH_PX ? (['blurred'] as const) : []),
     ],
   };
+}
+
+/** The candles of a chain, each with its direction. */
+function directed(picture: Picture, mask: InkMask, { shape, chain, colours, blurred }: Reading): PixelCandle[] {
+  const drawing = { colours, blurred };
+  if (shape.style === 'bars') {
+    const bars = settleBars(chain, barKinds(picture, mask, shape, chain, drawing));
+    return bars.map(({ stroke, up }) => toCandle(stroke, shape, up));
+  }
+  const directions = candleDirections(picture, mask, shape, chain, drawing);
+  return chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
 }
 
 function toCandle(stroke: Stroke, shape: CandleShape, up: boolean): PixelCandle {

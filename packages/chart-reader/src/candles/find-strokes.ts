@@ -19,7 +19,7 @@ export function findStrokes(mask: InkMask, shape: CandleShape, coverage: Uint8Ar
       const bottom = rows.lastRow(top);
       if (top < bottom || rows.isFlatBody(top)) {
         const stroke = rows.stroke(cell, top, bottom);
-        if (!isBlock(mask, shape, stroke)) strokes.push(stroke);
+        if (!isBlock(mask, shape, stroke, blurred)) strokes.push(stroke);
       }
       top = rows.nextRow(bottom + 1);
     }

@@ -5,6 +5,9 @@ import type { Picture } from '../picture/picture.ts';
 /** Share of the candles that must stand on the far side of a column of labels for it to lie inside the plot. */
 const INSIDE_SHARE = 0.04;
 
+/** No two letters above each other are so many times as high as one. */
+const HIGHER_THAN_LETTERS = 3;
+
 /**
  * Where the labels of a price axis may stand, the likeliest first: right of the candles, left of them, anywhere. Over
  * the picture's whole height, since labels stand above and below the outermost candles.
@@ -22,10 +25,20 @@ export function labelZones({ width, height }: Picture, { pane, candles }: Candle
   return zones.map((zone) => clipRegion(zone, width, height));
 }
 
-/** Whether the candles go on behind a column. A few strokes beyond it may be letters taken for candles. */
-export function liesInside(column: { left: number; right: number }, { candles }: CandleField): boolean {
+/**
+ * Whether a column of labels, `letterPx` high, lies on the plot: candles go on behind it, or stand under it. A few strokes beyond it, and those as
+ * low as letters under it, may be letters taken for candles.
+ */
+export function liesInside(
+  column: { readonly left: number; readonly right: number },
+  { candles }: CandleField,
+  letterPx: number,
+): boolean {
   const few = Math.max(3, INSIDE_SHARE * candles.length);
   const before = candles.filter(({ x }) => x < column.left).length;
   const behind = candles.filter(({ x }) => x > column.right).length;
-  return before > few && behind > few;
+  const isUnder = candles.some(
+    ({ x, highY, lowY }) => x > column.left && x < column.right && lowY - highY > HIGHER_THAN_LETTERS * letterPx,
+  );
+  return isUnder || (before > few && behind > few);
 }

@@ -1,6 +1,7 @@
 import type { CandleField } from '../candles/candle-field.ts';
 import type { PriceAxis, Rect } from '../chart-reading.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
+import { withoutLines } from '../ink/without-lines.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -56,19 +57,33 @@ export async function readPriceAxis(
   textEngine: TextEngine,
 ): Promise<ReadAxis | null> {
   const tried: LabelColumn[] = [];
-  for (const zone of labelZones(picture, field)) {
-    const ink = inkMap(picture, zone);
-    if (ink === null) continue;
+  for (const { zone, throughLines } of placesToLook(picture, field)) {
+    const printed = inkMap(picture, zone);
+    if (printed === null) continue;
+    const ink = throughLines ? withoutLines(picture, printed) : printed;
     const words = findWords(ink, DIGIT_GAP).filter((word) => !isCut(word, ink, picture));
     for (const column of likelyColumns(words, field)) {
       if (tried.length >= MAX_COLUMNS_READ) return null;
       if (tried.some((other) => sharesMost(column, other))) continue;
       tried.push(columnMembers(words, column));
       const found = await readColumn(picture, field, ink, words, column, textEngine);
-      if (found !== null) return found;
+      // Boxes hide the lines behind them, and their letters are whole only where nothing is erased.
+      if (found !== null)
+        return throughLines
+          ? { ...found, ink: printed, words: columnMembers(findWords(printed, DIGIT_GAP), column) }
+          : found;
     }
   }
   return null;
+}
+
+/** The zones of labels, and again those by the candles where lines of the plot may run through labels and join their letters. */
+function placesToLook(picture: Picture, field: CandleField) {
+  const zones = labelZones(picture, field);
+  return [
+    ...zones.map((zone) => ({ zone, throughLines: false })),
+    ...zones.slice(0, -1).map((zone) => ({ zone, throughLines: true })),
+  ];
 }
 
 /** Whether most words of a column stand in another one too; reading them again would tell nothing new. */
@@ -101,7 +116,8 @@ async function readColumn(
     left: Math.min(...column.map((word) => word.left)),
     right: Math.max(...column.map((word) => word.right)),
   };
-  const inside = liesInside(bounds, field) || gridRunsUnder(picture, field.pane, bounds, labels);
+  const sizePx = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
+  const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
   const place = (read: readonly ReadLabel[]) =>
     inside
       ? placeInsideLabels(picture, field.pane, ink, read, bounds)

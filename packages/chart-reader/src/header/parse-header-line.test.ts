@@ -48,6 +48,16 @@ test('takes a pair alone, and a timeframe only if it is the only one', () => {
   expect(summary('EURUSD GBPUSD USDJPY')).toEqual([null, null, null]);
 });
 
+test('takes no timeframe from a row of buttons, whatever stands beside them', () => {
+  expect(summary('Zoom 1m · 3m · YTD · All')).toEqual([null, null, null]);
+  expect(summary('Zoom · 1m · 3m · 6m · YTD · 1y · All')).toEqual([null, null, null]);
+  expect(summary('GBPUSD · 1h · 1D 5D 1M 3M')).toEqual(['GBPUSD', null, null]);
+});
+
+test('takes no two letters for a ticker that is not known', () => {
+  expect(summary('VX · D1')).toEqual([null, null, null]);
+});
+
 test('reads a terminal header whose comma was lost', () => {
   expect(summary('AUDUSDM5 0.65883 0.65894 0.66876 0.65889')).toEqual(['AUDUSD', 'M5', 'mt4']);
   expect(summary('KAUUSDH4 2629.29 2629.29 2619.94 2620.37')).toEqual(['XAUUSD', 'H4', 'mt4']);

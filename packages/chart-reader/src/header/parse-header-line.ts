@@ -6,6 +6,11 @@ import { toolbarLine, tradingViewLine } from './web-line.ts';
 
 const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
 
+/** A period to choose, of the candles or of the time shown. */
+const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YTD|ALL|All|MAX|Max)`;
+/** So many of them side by side are buttons, and none of them says what is shown. */
+const BUTTONS = new RegExp(String.raw`(?<!\S)${PERIOD}(?:[\s·]+${PERIOD}){2,}(?!\S)`, 'g');
+
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
@@ -14,6 +19,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`.
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
     .replaceAll(/(?<=[A-Z]{3})[-_](?=[MHDW]\d{1,2}\b)/g, ' ')
+    .replaceAll(BUTTONS, '')
     .trim();
   const line = lineOf(tidy);
   if (line.symbol !== null || line.timeframe === null) return line;

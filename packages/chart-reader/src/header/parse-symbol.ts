@@ -16,6 +16,8 @@ const PAIR_SHAPES = [
 ] as const;
 /** What a broker adds to a symbol. */
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
+/** Two letters are more often the rest of a word or of a mark than a ticker that is not known. */
+const SHORTEST_UNKNOWN = 3;
 /** Most words of a currency's name. */
 const NAME_WORDS = 4;
 
@@ -29,7 +31,8 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   if (pair !== null) return { symbol: pair, known: true };
   if (!isTicker(tidy)) return null;
   const symbol = tidy.replace(/^[A-Z]+:/, '');
-  return { symbol, known: isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol) };
+  const known = isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol);
+  return known || symbol.length >= SHORTEST_UNKNOWN ? { symbol, known } : null;
 }
 
 /** The pair that a misread word of six letters, with what a broker adds to it, stands for; null if there are several or none. */

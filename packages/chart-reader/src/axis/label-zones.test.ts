@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { CandleField } from '../candles/candle-field.ts';
+import { liesInside } from './label-zones.ts';
+
+const LETTER_PX = 10;
+
+/** Candles ten pixels apart from the left edge on, each so high. */
+function fieldOf(count: number, heightPx: number): CandleField {
+  const candles = Array.from({ length: count }, (_, i) => ({
+    x: 5 + 10 * i,
+    widthPx: 7,
+    highY: 50,
+    bodyTopY: 50,
+    bodyBottomY: 50 + heightPx,
+    lowY: 50 + heightPx,
+    up: true,
+  }));
+  return { style: 'candles', candles, pitchPx: 10, pane: { x: 0, y: 0, w: 10 * count, h: 200 }, problems: [] };
+}
+
+test('labels lie on the plot where candles go on behind them', () => {
+  expect(liesInside({ left: 100, right: 140 }, fieldOf(30, 5), LETTER_PX)).toBe(true);
+  expect(liesInside({ left: 310, right: 350 }, fieldOf(30, 60), LETTER_PX)).toBe(false);
+});
+
+test('labels lie on the plot where the last candle stands under them, if it is higher than their own letters', () => {
+  expect(liesInside({ left: 280, right: 320 }, fieldOf(30, 60), LETTER_PX)).toBe(true);
+  expect(liesInside({ left: 280, right: 320 }, fieldOf(30, 12), LETTER_PX)).toBe(false);
+});

@@ -54,11 +54,12 @@ function offsetToGrid(
   const isCentred = (offsetPx: number) => Math.abs(offsetPx) <= CENTRED * size;
   const gapTo = (offsetPx: number) => Math.abs(offsetPx) / size - 0.5;
   const standsOnLine = (offsetPx: number) => gapTo(offsetPx) >= 0 && gapTo(offsetPx) <= MAX_GAP_TO_LINE;
+  // No line but its own runs through the middle of so many labels, whatever a box says that candles cut.
+  if (isCentred(found.offsetPx) && found.matched >= Math.max(MIN_CENTRED, CENTRED_SHARE * plain.length))
+    return found.offsetPx;
   // A box that says neither was cut by what lies over it.
   if (fromBox !== null && (isCentred(fromBox) || standsOnLine(fromBox)))
     return Math.abs(found.offsetPx - fromBox) <= AGREEMENT * size ? found.offsetPx : null;
-  if (isCentred(found.offsetPx))
-    return found.matched >= Math.max(MIN_CENTRED, CENTRED_SHARE * plain.length) ? found.offsetPx : null;
   return standsOnLine(found.offsetPx) ? found.offsetPx : null;
 }
 

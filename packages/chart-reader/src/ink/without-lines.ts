@@ -18,15 +18,16 @@ export function withoutLines(picture: Picture, ink: InkMap): InkMap {
   const contrast = ink.contrast.slice();
   const { rgb } = picture;
   const across = picture.width;
-  // Lines are followed beyond the region, which may be lower than a stroke is long.
+  // Lines are followed beyond the region, which may be lower, or show less of a line, than a stroke is long.
   const last = Math.min(picture.height, region.bottom + LONGEST_STROKE_PX);
+  const end = Math.min(across, region.right + LONGEST_STROKE_PX);
   for (let x = 0; x < width; x++) {
     const first = region.top * across + region.left + x;
     const line = { rgb, first, step: across, length: last - region.top };
     eraseLines(line, ink.contrast, contrast, { first: x, step: width, length: height });
   }
   for (let y = 0; y < height; y++) {
-    const line = { rgb, first: (region.top + y) * across + region.left, step: 1, length: width };
+    const line = { rgb, first: (region.top + y) * across + region.left, step: 1, length: end - region.left };
     eraseLines(line, ink.contrast, contrast, { first: y * width, step: 1, length: width });
   }
   return { ...ink, contrast };

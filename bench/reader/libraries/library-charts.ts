@@ -68,6 +68,10 @@ export function libraryCharts(
   });
 }
 
+/** KLineChart and NightVision round to CSS pixels: at three times the density their axes are further off than charts are judged by. */
+export const densestOf = (library: LibraryName): number =>
+  library === 'klinecharts' || library === 'night-vision' ? 2 : 3;
+
 interface Source extends PriceSeries {
   readonly decimals: number;
 }
@@ -82,8 +86,7 @@ function libraryChart(id: string, library: LibraryName, random: Random, source: 
     library,
     // No browser lays a page around matplotlib's.
     page: library === 'matplotlib' ? null : page,
-    // KLineChart rounds to CSS pixels: at three times the density its axis is further off than charts are judged by.
-    density: Math.min(density, library === 'klinecharts' ? 2 : 3),
+    density: Math.min(density, densestOf(library)),
     bars: source.candles,
     pitchPx: random.chance(0.2) ? random.between(3, 5) : random.between(5, 25),
     barsPastEdge: random.chance(0.15) ? random.integer(12, 60) : 0,

@@ -7,7 +7,7 @@ import {
   type LibraryName,
   OPEN_LIBRARIES,
 } from './library-chart.ts';
-import { HAVE_LOG, libraryCharts } from './library-charts.ts';
+import { densestOf, HAVE_LOG, libraryCharts } from './library-charts.ts';
 import { type LibraryRenderer, startLibraryRenderer } from './library-renderer.ts';
 import { matplotlibPython } from './matplotlib-python.ts';
 
@@ -19,7 +19,7 @@ const SIZE = { widthPx: 900, heightPx: 560 };
 const ROOMY_PITCH_PX = 8;
 
 const hasBars = (library: LibraryName): boolean =>
-  !['echarts', 'klinecharts', 'apexcharts', 'billboard'].includes(library);
+  !['echarts', 'klinecharts', 'apexcharts', 'billboard', 'night-vision'].includes(library);
 const hasLog = (library: LibraryName): boolean => HAVE_LOG.includes(library);
 
 /**
@@ -30,7 +30,7 @@ function bareCharts(library: LibraryName): LibraryChart[] {
   return libraryCharts(71, FORMS.length, [library], []).map((chart, index) => ({
     ...chart,
     ...SIZE,
-    density: Math.min(index + 1, library === 'klinecharts' ? 2 : 3),
+    density: Math.min(index + 1, densestOf(library)),
     candles: FORMS[index]!,
     axisSide: index === 1 ? ('left' as const) : ('right' as const),
     log: hasLog(library) && index === 1,

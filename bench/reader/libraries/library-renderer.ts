@@ -17,6 +17,7 @@ import { paintDxcharts } from './paint-dxcharts.ts';
 import { paintEcharts } from './paint-echarts.ts';
 import { paintKlinecharts } from './paint-klinecharts.ts';
 import { paintLightweightCharts } from './paint-lightweight-charts.ts';
+import { paintNightVision } from './paint-night-vision.ts';
 import { paintPlotly } from './paint-plotly.ts';
 import { paintUplot } from './paint-uplot.ts';
 import { paintVegaLite } from './paint-vega-lite.ts';
@@ -67,6 +68,10 @@ const PAINTERS: {
       fileURLToPath(import.meta.resolve('billboard.js/dist/billboard.min.css')),
     ],
     paint: paintBillboard,
+  },
+  'night-vision': {
+    files: [beside(fileURLToPath(import.meta.resolve('night-vision')), 'night-vision.umd.cjs')],
+    paint: paintNightVision,
   },
   plotly: { files: [fileURLToPath(import.meta.resolve('plotly.js-dist-min'))], paint: paintPlotly },
   'chartjs-financial': {

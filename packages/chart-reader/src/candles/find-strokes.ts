@@ -17,7 +17,7 @@ export function findStrokes(mask: InkMask, shape: CandleShape, coverage: Uint8Ar
     if (!rows.scan(cell)) continue;
     for (let top = rows.nextRow(0); top >= 0;) {
       const bottom = rows.lastRow(top);
-      if (top < bottom || rows.isFlatBody(top)) {
+      if (rows.isStroke(top, bottom)) {
         const stroke = rows.stroke(cell, top, bottom);
         if (!isBlock(mask, shape, stroke, blurred)) strokes.push(stroke);
       }

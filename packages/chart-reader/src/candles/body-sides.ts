@@ -1,0 +1,55 @@
+import type { CandleShape } from './candle-shape.ts';
+
+/** In how many rows a column is covered. */
+export type RowsIn = (column: number) => number;
+
+/** Neighbours with this much room between them have no column together. */
+const ROOM_PX = 2;
+/** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
+const TOUCHING_PX = 1.5;
+/** Filled bodies cover this share of their outermost columns' rows in the next ones too, where outlines show what lies behind. */
+const FILLED = 0.75;
+/** Bodies less wider than wicks than this have no columns of their own inside of the outermost. */
+const LEAST_SPAN_PX = 4;
+/** Where the expected column of a side has less than this share of the rows of another, the other is the side. */
+const OTHER_SIDE = 0.5;
+/** Fewer rows may be the dash of a line. */
+const FEWEST_ROWS = 3;
+
+/** Whether the bodies of a picture `width` pixels wide touch their neighbours, and are as solid beside their outermost columns as in these. */
+export function sharesColumns(
+  { pitchPx, bodyPx, wickPx, middles }: CandleShape,
+  width: number,
+  rowsIn: RowsIn,
+): boolean {
+  if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < LEAST_SPAN_PX) return false;
+  let outermost = 0;
+  let next = 0;
+  for (const x of middles) {
+    const left = Math.round(x - bodyPx / 2 - 0.01);
+    const right = left + bodyPx - 1;
+    if (left < 0 || right >= width) continue;
+    outermost += rowsIn(left) + rowsIn(right);
+    next += rowsIn(left + 1) + rowsIn(right - 1);
+  }
+  return next >= FILLED * outermost;
+}
+
+/**
+ * The column of a body's side, the expected one or one near it: where edges fall between pixels, bodies of one chart differ by a column, on
+ * a denser screen by as many as a wick is wide, and so do their places about the wick; filled bodies are narrower than outlined ones by half
+ * a line. Another column is taken only if it is covered in far more rows. `last` is the one beside the wick.
+ */
+export function sideColumn(
+  { pitchPx, bodyPx, wickPx }: CandleShape,
+  rowsIn: RowsIn,
+  { expected, outward, last }: { readonly expected: number; readonly outward: -1 | 1; readonly last: number },
+): number {
+  const gap = pitchPx - bodyPx;
+  const room = gap < ROOM_PX ? 0 : Math.max(1, Math.min(wickPx, Math.floor(gap / 4)));
+  const others = Array.from({ length: wickPx }, (_, i) => i + 1)
+    .flatMap((offset) => [expected + outward * Math.min(room, offset), expected - outward * offset])
+    .filter((x) => (x - last) * outward >= 0);
+  const best = others.reduce((a, b) => (rowsIn(b) > rowsIn(a) ? b : a), expected);
+  return rowsIn(best) >= FEWEST_ROWS && rowsIn(expected) < OTHER_SIDE * rowsIn(best) ? best : expected;
+}

@@ -1,0 +1,278 @@
+import { type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { CandleShape } from './candle-shape.ts';
+import { isCovered, lineShare, meanShare, shareBetween, sumOf } from './coverage-sums.ts';
+import { coveredRows, type CoveredRows, nextMarked } from './covered-rows.ts';
+import type { InkMask } from './ink-mask.ts';
+import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
+
+/** What is left of a body of one row that blur has spread over three, at least; noise beside a wick is fainter. */
+const LEAST_FLAT = 0.3;
+/** Blurred bodies up to this width have no columns of their own beside the wick. */
+const NARROW_PX = 9;
+/** Fewer rows may be the dash of a line. */
+const FEWEST_ROWS = 3;
+/** The rows of a wick cover its width to within this share of it; both sides of a hollow body twice that. */
+const WICK_SLACK = 0.4;
+/** An outlined body covers this share of its width at most where it lies in two rows. */
+const HOLLOW_SHARE = 0.75;
+/** Noise of compression beside a wick covers less of both sides. */
+const LEAST_SIDES = 0.15;
+/** Columns of one row that is covered alike differ by no more than this. */
+const SAME_SHARE = 0.2;
+/** Bodies less wider than wicks than this are measured by their sides. */
+const LEAST_SPAN_PX = 2;
+/** A row is wider than a wick from this much on. */
+const WIDER_PX = 0.6;
+
+/** What wick and body cover of each row of one cell at a time; its buffers are reused for every cell. */
+export class CellRows {
+  readonly #mask: InkMask;
+  readonly #shape: CandleShape;
+  readonly #coverage: Uint8Array;
+  /** Coverage of wick and sides by row, at most `FULL`; `FOREIGN` where something else hides it. */
+  readonly #wick: Uint8Array;
+  readonly #left: Uint8Array;
+  readonly #right: Uint8Array;
+  /** What is covered from side to side, in pixels times `FULL`. */
+  readonly #extent: Int32Array;
+  /** How many rows of a wick begin in each column of the body. */
+  readonly #places: Int32Array;
+  readonly #blurred: boolean;
+  readonly #areas: RowAreas | null;
+  /** Outermost columns of a body on either side that its neighbours may lie in too. */
+  readonly #shared: 0 | 1;
+  readonly #covered: CoveredRows;
+  readonly #rowsIn: RowsIn;
+  /** Rows of the cell with any coverage, as bits; all others hold zeros. */
+  readonly #marks: Int32Array;
+  #wickLeft = 0;
+  /** First and last column of the body. */
+  #bodyLeft = 0;
+  #bodyRight = 0;
+
+  constructor(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean) {
+    this.#mask = mask;
+    this.#shape = shape;
+    this.#coverage = coverage;
+    this.#wick = new Uint8Array(mask.height);
+    this.#left = new Uint8Array(mask.height);
+    this.#right = new Uint8Array(mask.height);
+    this.#extent = new Int32Array(mask.height);
+    this.#places = new Int32Array(shape.bodyPx + 1);
+    this.#blurred = blurred;
+    this.#covered = coveredRows(coverage, mask.width);
+    this.#rowsIn = (x) => this.#covered.countSolid(x, x + 1, 0, mask.height - 1);
+    this.#marks = new Int32Array(this.#covered.wordsPerColumn);
+    this.#areas = blurred && shape.style === 'candles' ? typicalAreas(mask, shape, coverage) : null;
+    // Wide bodies have been measured to the pixel, and other drawings may have rows of another width.
+    if (this.#areas !== null && shape.bodyPx <= NARROW_PX) this.#shape = { ...shape, ...roundedTo(this.#areas) };
+    this.#shared = this.#areas !== null && sharesColumns(this.#shape, mask.width, this.#rowsIn) ? 1 : 0;
+  }
+
+  /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
+  scan(cell: number): boolean {
+    const { middles, pitchPx, wickPx, bodyPx, style } = this.#shape;
+    const { width } = this.#mask;
+    const x = middles[cell]!;
+    const wickLeft = Math.round(x - wickPx / 2 - 0.01);
+    const wickRight = wickLeft + wickPx - 1;
+    const bars = style === 'bars';
+    const shared = this.#shared;
+    const left = Math.round(x - bodyPx / 2 - 0.01) + shared;
+    const right = left + bodyPx - 1 - 2 * shared;
+    // A blurred edge lies in two columns, that of a wide body in its second.
+    const outer = this.#blurred && !bars && bodyPx >= 4 && shared === 0 ? 1 : 0;
+    const slack = !bars && bodyPx >= 6 && shared === 0 ? 1 : 0;
+    // A blurred line lies in more columns than it is wide, but covers as much in sum.
+    const pad = this.#blurred ? 1 : 0;
+    if (left - 1 < 0 || right + 1 >= width) return false;
+    this.#wickLeft = wickLeft;
+    this.#bodyLeft = left;
+    this.#bodyRight = right;
+    const hasOwnSides = style === 'candles' && shared === 0 && (!this.#blurred || bodyPx > NARROW_PX);
+    const leftSide = hasOwnSides
+      ? sideColumn(this.#shape, this.#rowsIn, { expected: left, outward: -1, last: wickLeft - 1 })
+      : left;
+    const rightSide = hasOwnSides
+      ? sideColumn(this.#shape, this.#rowsIn, { expected: right, outward: 1, last: wickRight + 1 })
+      : right;
+    const areas = this.#areas;
+    // Thin wicks that were smoothed never cover a pixel wholly.
+    const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
+    const reach = Math.min(bodyPx / 2 + 1, pitchPx / 2);
+    const cellBounds = { left: x - reach, right: x + reach };
+    this.#wick.fill(0);
+    this.#left.fill(0);
+    this.#right.fill(0);
+    this.#extent.fill(0);
+    this.#covered.markBetween(left - 1, right + 1, this.#marks);
+    for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
+      const offset = y * width;
+      this.#wick[y] = lineShare(this.#coverage, offset + wickLeft - pad, offset + wickRight + pad, wickWeight);
+      if (style === 'lines') {
+        this.#left[y] = this.#wick[y]!;
+        this.#right[y] = this.#wick[y]!;
+        continue;
+      }
+      if (bars) {
+        this.#left[y] = this.#blurred
+          ? shareBetween(this.#coverage, offset, x - bodyPx / 2, x)
+          : meanShare(this.#coverage, offset + left, offset + wickLeft - 1);
+        this.#right[y] = this.#blurred
+          ? shareBetween(this.#coverage, offset, x, x + bodyPx / 2)
+          : meanShare(this.#coverage, offset + wickRight + 1, offset + right);
+        continue;
+      }
+      this.#extent[y] = sumOf(this.#coverage, offset + left, offset + right);
+      const share =
+        areas === null || bodyPx > NARROW_PX ? null : bodyShareByArea(this.#coverage, offset, x, cellBounds, areas);
+      const hasSides = areas === null || bodyPx - wickPx >= 2;
+      const leftSum = hasSides ? lineShare(this.#coverage, offset + leftSide - outer, offset + leftSide + slack) : 0;
+      const rightSum = hasSides ? lineShare(this.#coverage, offset + rightSide - slack, offset + rightSide + outer) : 0;
+      this.#left[y] = share === null ? leftSum : Math.max(leftSum, share * FULL);
+      this.#right[y] = share === null ? rightSum : Math.max(rightSum, share * FULL);
+    }
+    const aside =
+      bars || this.#blurred || wickPx < 2 || bodyPx - wickPx < LEAST_SPAN_PX ? null : this.#wickAside(wickWeight);
+    if (aside === null) return true;
+    for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
+      if (isCovered(this.#wick[y]!)) continue;
+      const offset = y * width + aside;
+      this.#wick[y] = lineShare(this.#coverage, offset, offset + wickPx - 1, wickWeight);
+    }
+    return true;
+  }
+
+  /**
+   * First column of the wick where that is not in the middle of the body, null where it is: platforms that place bodies in screen pixels and wicks
+   * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side.
+   */
+  #wickAside(wickWeight: number): number | null {
+    const { width } = this.#mask;
+    const places = this.#places.fill(0);
+    let narrow = 0;
+    let stray = 0;
+    for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
+      const share = this.#extent[y]! / FULL / wickWeight;
+      if (share < 1 - WICK_SLACK || share > 1 + WICK_SLACK) continue;
+      narrow++;
+      if (isCovered(this.#wick[y]!)) continue;
+      stray++;
+      let first = this.#bodyLeft;
+      while (!isCovered(this.#coverage[y * width + first]!) && first < this.#bodyRight) first++;
+      places[first - this.#bodyLeft]! += 1;
+    }
+    if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
+    const place = places.indexOf(Math.max(...places));
+    return places[place]! * 2 > stray ? this.#bodyLeft + place : null;
+  }
+
+  /** The first row from `from` on with any coverage, or -1. */
+  nextInked(from: number): number {
+    return nextMarked(this.#marks, from);
+  }
+
+  /** First column of the wick. */
+  get wickLeft(): number {
+    return this.#wickLeft;
+  }
+
+  /** Coverage left of the wick, row by row, and right of it. */
+  get sides(): readonly [left: Uint8Array, right: Uint8Array] {
+    return [this.#left, this.#right];
+  }
+
+  /** Whether a body covers part of row `y` from side to side, which looks like a whole wick in the middle. */
+  isSoft(y: number): boolean {
+    const sides = this.bodyShare(y);
+    if (sides <= LEAST_SIDES) return false;
+    const wick = this.#areas?.wick ?? this.#shape.wickPx;
+    if (this.#extent[y]! > (1 + WICK_SLACK) * wick * FULL) return true;
+    return this.#shared === 1 && this.#middleShare(y) <= sides + SAME_SHARE;
+  }
+
+  /** How much of the wick's own columns row `y` covers, 0 to 1. */
+  #middleShare(y: number): number {
+    const first = y * this.#mask.width + this.#wickLeft;
+    return sumOf(this.#coverage, first, first + this.#shape.wickPx - 1) / (this.#shape.wickPx * FULL);
+  }
+
+  /** How much of row `y` the wick covers, 0 to 1. */
+  wickShare(y: number): number {
+    const wick = this.#wick[y]!;
+    return wick === FOREIGN ? 0 : wick / FULL;
+  }
+
+  bodyShare(y: number): number {
+    const left = this.#left[y]!;
+    const right = this.#right[y]!;
+    if (left === FOREIGN) return right === FOREIGN ? 0 : right / FULL;
+    return Math.min(left, right === FOREIGN ? left : right) / FULL;
+  }
+
+  /**
+   * How much of a row the body from `top` to `bottom` covers: what the row covers beyond a wick, as a share of what a whole row does. Unlike
+   * the sides alone it is in proportion, however soft those are.
+   */
+  bodyArea(top: number, bottom: number): (y: number) => number {
+    const wholePx = this.#shape.bodyPx - 2 * this.#shared;
+    const wick = (this.#areas?.wick ?? 0) * FULL;
+    let widest = 0;
+    for (let y = top; y <= bottom; y++) if (this.#extent[y]! > widest) widest = this.#extent[y]!;
+    // Neither end row of an outline that lies in two rows is whole.
+    const whole = (widest > HOLLOW_SHARE * wholePx * FULL ? widest : wholePx * FULL) - wick;
+    return (y) => {
+      if (whole < LEAST_SPAN_PX * FULL || this.#isCrossed(y)) return this.bodyShare(y);
+      return Math.max(0, Math.min(this.bodyShare(y), (this.#extent[y]! - wick) / whole));
+    };
+  }
+
+  /** Whether something else covers part of row `y` from side to side. */
+  #isCrossed(y: number): boolean {
+    const offset = y * this.#mask.width;
+    return this.#coverage.subarray(offset + this.#bodyLeft, offset + this.#bodyRight + 1).includes(FOREIGN);
+  }
+
+  isRow(y: number): boolean {
+    return isCovered(this.#wick[y]!) || (this.#shape.style === 'candles' && this.isBody(y));
+  }
+
+  /** Whether both sides of row `y` are covered, or one of them with the other hidden. */
+  isBody(y: number): boolean {
+    const left = this.#left[y]!;
+    const right = this.#right[y]!;
+    return isCovered(left) ? isCovered(right) || right === FOREIGN : left === FOREIGN && isCovered(right);
+  }
+
+  /** Whether row `y` is wider than a wick, which may stand a pixel beside the middle. */
+  #isWide(y: number): boolean {
+    return this.#extent[y]! >= (this.#shape.wickPx + WIDER_PX) * FULL;
+  }
+
+  /** Whether row `y` may be a body of one row: blur spreads one over its neighbours above and below, so that none is covered by half. */
+  isFlatBody(y: number): boolean {
+    return this.isBody(y) || (this.#blurred && this.bodyShare(y) >= LEAST_FLAT);
+  }
+
+  /** Whether row `y` is wider than a wick to one side only. */
+  isLopsided(y: number): boolean {
+    return isCovered(this.#left[y]!) !== isCovered(this.#right[y]!) && this.#isWide(y);
+  }
+
+  /** Whether something else hides the wick in row `y`. */
+  isWickHidden(y: number): boolean {
+    return this.#wick[y] === FOREIGN;
+  }
+
+  /** Whether something else hides both sides of row `y`. */
+  areSidesHidden(y: number): boolean {
+    return this.#left[y] === FOREIGN && this.#right[y] === FOREIGN;
+  }
+}
+
+/** Whole pixels for what was measured between them. */
+function roundedTo({ wick, body }: RowAreas): Pick<CandleShape, 'wickPx' | 'bodyPx'> {
+  const wickPx = Math.max(1, Math.round(wick));
+  return { wickPx, bodyPx: Math.max(wickPx + 1, Math.round(body)) };
+}

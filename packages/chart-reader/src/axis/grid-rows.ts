@@ -6,25 +6,38 @@ const MIN_CONTRAST = 5;
 /** Share of its length that a line must show: dashed and dotted ones show half, and candles stand before them. */
 const MIN_SHARE = 0.3;
 
-/**
- * Middles of the thin horizontal lines that cross a region: grid, price lines. `reachPx` is how far above and below a
- * line its ground is looked at, more than the thickness of the line.
- */
+/** A thin horizontal line, pixels. */
+export interface GridLine {
+  /** Its middle. */
+  readonly y: number;
+  readonly thickPx: number;
+}
+
+/** Middles of the thin horizontal lines that cross a region. */
 export function gridRows(picture: Picture, region: PixelRegion, reachPx: number): readonly number[] {
+  return gridLines(picture, region, reachPx).map(({ y }) => y);
+}
+
+/**
+ * The thin horizontal lines that cross a region: grid, price lines. `reachPx` is how far above and below a line its ground is looked at,
+ * more than the thickness of the line.
+ */
+export function gridLines(picture: Picture, region: PixelRegion, reachPx: number): readonly GridLine[] {
   const isLine: boolean[] = [];
   for (let y = region.top; y < region.bottom; y++) {
     const inside = y >= reachPx && y + reachPx < picture.height;
     isLine.push(inside && showsLine(picture, region, y, reachPx));
   }
-  const rows: number[] = [];
+  const lines: GridLine[] = [];
   for (let start = 0; start < isLine.length; start++) {
     if (!isLine[start]!) continue;
     let end = start;
     while (isLine[end + 1] === true) end++;
-    if (end - start < 2 * reachPx) rows.push(region.top + (start + end + 1) / 2);
+    const thickPx = end - start + 1;
+    if (thickPx <= 2 * reachPx) lines.push({ y: region.top + start + thickPx / 2, thickPx });
     start = end;
   }
-  return rows;
+  return lines;
 }
 
 /** Whether enough pixels of a row stand out from one ground above and below. */

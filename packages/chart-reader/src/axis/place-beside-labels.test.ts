@@ -58,6 +58,21 @@ test('puts each label on its own line, whose rounding differs from that of its t
   expect(placed(linesAt(42, 83, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 120 + 8.5 / 3, 162.5]);
 });
 
+test('puts a label whose line a title hides on its tick', () => {
+  const lines = [83, 122, 162].map((row) => ({ row, left: 0, right: 100 }));
+  const ticks = [42, 83, 122, 162].map((row) => ({ row, left: 110, right: 116 }));
+  expect(placed(pictureOf([...lines, ...ticks]), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 122.5, 162.5]);
+});
+
+test('takes prices for lying between the middle and the upper edge of lines several pixels thick, rather where texts have theirs', () => {
+  const rows = [42, 82, 122, 162].flatMap((row) => [row, row + 1]);
+  const thick = pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
+  for (const [index, y] of placed(thick, labelsAt(40, 80, 120, 160)).entries()) {
+    expect(y).toBeGreaterThan(41.5 + index * 40);
+    expect(y).toBeLessThan(42.5 + index * 40);
+  }
+});
+
 test('takes ticks for them, not the soft edges of digits', () => {
   const picture = pictureOf([42, 82, 122].map((row) => ({ row, left: 108, right: 113 })));
   for (const row of [39, 40, 79, 80, 119, 120]) picture.rgb.fill(200, (row * 160 + 118) * 3, (row * 160 + 119) * 3);

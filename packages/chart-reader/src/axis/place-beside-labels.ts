@@ -5,12 +5,13 @@ import type { Picture } from '../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
-import { gridRows } from './grid-rows.ts';
+import { type GridLine, gridLines } from './grid-rows.ts';
 import { groupLabels, type LabelPlacement, moveLabels, snapLabels } from './label-placement.ts';
 import { groundUnder } from './price-boxes.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import { type TickRows, tickRows } from './tick-rows.ts';
 import { median } from '../median.ts';
+import { mostCommon } from './most-common.ts';
 
 /**
  * Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too: then
@@ -32,8 +33,12 @@ const BOX_AGREEMENT = 0.3;
  * have boxes.
  */
 const USUAL_SHIFT = 0.085;
+/** How far from there it is, letter heights: the standard deviation over fonts and over both kinds. */
+const SHIFT_DEVIATION = 0.06;
 /** No text that is meant to be centred lies further off. */
 const MOST_SHIFT = 0.25;
+/** Ticks and lines of one axis stand at one distance from the labels, to within the rounding of either, pixels. */
+const SAME_LINES_PX = 1;
 
 /**
  * Labels beside the plot, moved to the heights of the grid lines or ticks that they belong to: lines are drawn at their price, while the
@@ -52,15 +57,22 @@ export function placeBesideLabels(
   const size = median(labels.map(({ word }) => word.letterBottom - word.letterTop));
   const fromBox = boxOffset(ink, plain, boxed, size);
   const heights = [...new Set(plain.map(({ y }) => y))];
-  for (const lines of [
+  const found = [
     plotLines(picture, pane, heights, size),
     ticks(picture, heights, column, pane, { size, noisy: ink.noisy }),
-  ]) {
-    if (lines === null || lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
-    const { offsetPx, rows } = lines;
+  ].filter((lines) => lines !== null);
+  for (const lines of found) {
+    if (lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
+    const { offsetPx } = lines;
+    // A title may hide a line of which the tick is seen.
+    const rows = found.flatMap((other) => (Math.abs(other.offsetPx - offsetPx) <= SAME_LINES_PX ? other.rows : []));
     const onLines = snapLabels(plain, offsetPx, rows);
     if (Math.abs(offsetPx) <= CENTRED * size) {
-      return { labels: [...onLines, ...moveLabels(boxed, offsetPx)], textOffsetPx: offsetPx };
+      const textOffsetPx = priceOfLines(lines, size);
+      return {
+        labels: [...moveLabels(onLines, textOffsetPx - offsetPx), ...moveLabels(boxed, textOffsetPx)],
+        textOffsetPx,
+      };
     }
     if (fromBox === null || Math.abs(fromBox - offsetPx) <= BOX_AGREEMENT * size)
       return { labels: [...onLines, ...boxed], textOffsetPx: 0 };
@@ -72,11 +84,23 @@ export function placeBesideLabels(
   return { labels: moveLabels(labels, textOffsetPx), textOffsetPx };
 }
 
+/**
+ * How far below the labels the prices of their lines are. Lines of several pixels, on dense screens, have their price in their middle or at
+ * their upper edge: some libraries shift them by half their thickness to make them crisp. So a quarter of it is taken off, and the
+ * usual place of a price in its text counts beside it, each by how far it is known.
+ */
+function priceOfLines({ offsetPx, thickPx }: PlotLines, size: number): number {
+  if (thickPx < 2) return offsetPx;
+  const byLine = { offsetPx: offsetPx - thickPx / 4, weight: 1 / (thickPx / 4) ** 2 };
+  const byText = { offsetPx: USUAL_SHIFT * size, weight: 1 / (SHIFT_DEVIATION * size) ** 2 };
+  return (byLine.offsetPx * byLine.weight + byText.offsetPx * byText.weight) / (byLine.weight + byText.weight);
+}
+
 /** How far below its label the line of the time axis is, where the plot ends at a label of the price axis. */
 function offsetToAxisLine(picture: Picture, pane: Rect, heights: readonly number[], size: number): number | null {
   const lowest = Math.max(...heights);
-  const near = acrossPlot(picture, pane, size).filter((row) => Math.abs(row - lowest) <= MOST_SHIFT * size);
-  return near.length === 1 ? near[0]! - lowest : null;
+  const near = acrossPlot(picture, pane, size).filter(({ y }) => Math.abs(y - lowest) <= MOST_SHIFT * size);
+  return near.length === 1 ? near[0]!.y - lowest : null;
 }
 
 /** How far below the texts of boxes the middles of their boxes are, which are drawn about their prices. */
@@ -87,17 +111,24 @@ function offsetInBoxes(picture: Picture, ink: InkMap, boxed: readonly ReadLabel[
   return offsets.length === 0 ? null : median(offsets);
 }
 
-/** Rows of the lines across the plot. */
-function acrossPlot(picture: Picture, pane: Rect, size: number): readonly number[] {
+/** The lines across the plot. */
+function acrossPlot(picture: Picture, pane: Rect, size: number): readonly GridLine[] {
   const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
-  return gridRows(picture, clipRegion(region, picture.width, picture.height), Math.max(2, Math.round(size / 6)));
+  return gridLines(picture, clipRegion(region, picture.width, picture.height), Math.max(2, Math.round(size / 6)));
+}
+
+/** Lines that belong to the labels. */
+interface PlotLines extends TickRows {
+  /** Most usual thickness; 1 for ticks, which show but their ends. */
+  readonly thickPx: number;
 }
 
 /** Lines across the plot that belong to the labels. */
-function plotLines(picture: Picture, pane: Rect, heights: readonly number[], size: number): TickRows | null {
-  const rows = acrossPlot(picture, pane, size);
+function plotLines(picture: Picture, pane: Rect, heights: readonly number[], size: number): PlotLines | null {
+  const lines = acrossPlot(picture, pane, size);
+  const rows = lines.map(({ y }) => y);
   const found = gridOffset(heights, rows, REACH * size);
-  return found === null ? null : { ...found, rows };
+  return found === null ? null : { ...found, rows, thickPx: mostCommon(lines.map(({ thickPx }) => thickPx)) };
 }
 
 /** Ticks between the labels and the plot, and what shows of lines at its edge. */
@@ -107,15 +138,16 @@ function ticks(
   column: { readonly left: number; readonly right: number },
   pane: Rect,
   { size, noisy }: { readonly size: number; readonly noisy: boolean },
-): TickRows | null {
+): PlotLines | null {
   const onTheRight = (column.left + column.right) / 2 > pane.x + pane.w / 2;
   const reachPx = Math.round(TICK_REACH * size);
   const columns = onTheRight
     ? { left: column.left - reachPx, right: column.left - 1 }
     : { left: column.right + 1, right: column.right + reachPx };
-  return tickRows(picture, heights, columns, {
+  const found = tickRows(picture, heights, columns, {
     reachPx: REACH * size,
     thickPx: Math.max(3, Math.round(size / 3)),
     noisy,
   });
+  return found === null ? null : { ...found, thickPx: 1 };
 }

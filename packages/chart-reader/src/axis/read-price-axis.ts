@@ -4,6 +4,7 @@ import { clipRegion } from '../ink/pixel-region.ts';
 import { withoutLines } from '../ink/without-lines.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
+import { median } from '../median.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
@@ -39,6 +40,8 @@ export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
   return labels.filter(({ word }) => word.smallTail).length >= SMALL_PIPETTE_SHARE * labels.length;
 }
 
+/** Prices of one axis are as wide as each other to within this factor, the lines of a text are not. */
+const ALIKE_WIDTH = 1.6;
 const MAX_COLUMNS_OF_ZONE = 4;
 const MAX_COLUMNS_READ = 6;
 /** A column that does not agree is read once more at this size; its misread digits seldom repeat. */
@@ -155,6 +158,12 @@ function gridRunsUnder(
   return shared.length >= 2 && shared.length >= 0.6 * lines.length;
 }
 
+function shareAlike(column: LabelColumn): number {
+  const widths = column.map((word) => word.right - word.left);
+  const usual = median(widths);
+  return widths.filter((width) => Math.max(width / usual, usual / width) <= ALIKE_WIDTH).length / widths.length;
+}
+
 /** Whether a column belongs to another chart of the picture: an empty right margin is seldom wider than the candles. */
 function standsFarOff(column: LabelColumn, pane: Rect): boolean {
   const gap = Math.max(column[0]!.left - (pane.x + pane.w), pane.x - column[0]!.right);
@@ -165,14 +174,14 @@ function saysTheSame({ word, printed }: ReadLabel, labels: readonly ReadLabel[])
   return labels.some((other) => other.word === word && other.printed.digits === printed.digits);
 }
 
-/** Long columns near an edge of the pane first: lists of quotes stand further off. */
+/** Long columns of words of one width near an edge of the pane first: lists of quotes stand further off. */
 function likelyColumns(words: readonly Word[], { pane }: CandleField): readonly LabelColumn[] {
   const likelihood = (column: LabelColumn) => {
     const left = Math.min(...column.map((word) => word.left));
     const right = Math.max(...column.map((word) => word.right));
     const middle = (left + right) / 2;
     const distance = Math.min(Math.abs(middle - pane.x), Math.abs(middle - pane.x - pane.w));
-    return column.length / (1 + distance / 200);
+    return (column.length * shareAlike(column) ** 2) / (1 + distance / 200);
   };
   return labelColumns(words)
     .filter((column) => !standsFarOff(column, pane))

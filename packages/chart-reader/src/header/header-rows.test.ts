@@ -36,5 +36,12 @@ test('leaves out the prices of an axis on the left, not a title above them nor l
   const prices = [60, 90, 120, 150].map((top) => piece(10, top, 4));
   const title = piece(10, 20, 12);
   const lines = [60, 80, 100, 120].map((top) => piece(70, top, 8));
-  expect(withoutColumns([title, ...prices, ...lines], 60)).toEqual([title, ...lines]);
+  expect(withoutColumns([title, ...prices, ...lines], prices, 60)).toEqual([title, ...lines]);
+});
+
+test('leaves out the beginning of a list of quotes whose rest stands below the header', () => {
+  const list = [20, 50, 80, 110].map((top) => piece(10, top, 4));
+  const title = piece(70, 20, 12);
+  expect(withoutColumns([list[0]!, title], list, 60)).toEqual([title]);
+  expect(withoutColumns([list[0]!, title], list.slice(0, 3), 60)).toEqual([list[0], title]);
 });

@@ -21,15 +21,23 @@ export function headerRows(pieces: readonly Word[]): readonly HeaderRow[] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-/** Pieces of text without the columns of them that end left of the plot: prices of an axis there, or a list. */
-export function withoutColumns(pieces: readonly Word[], plotLeft: number): readonly Word[] {
-  const beside = pieces.filter(({ right }) => right <= plotLeft);
+/**
+ * Pieces of text without those left of the plot that stand in a column: prices of an axis there, or a list of quotes.
+ *
+ * @param beside all pieces left of the plot, those below the header too
+ */
+export function withoutColumns(pieces: readonly Word[], beside: readonly Word[], plotLeft: number): readonly Word[] {
   const isAligned = (piece: Word) =>
     (['left', 'right'] as const).some(
       (side) =>
-        beside.filter((other) => Math.abs(other[side] - piece[side]) <= SAME_EDGE_PX).length >= FEWEST_IN_COLUMN,
+        beside.filter((other) => isAsHigh(piece, other) && Math.abs(other[side] - piece[side]) <= SAME_EDGE_PX)
+          .length >= FEWEST_IN_COLUMN,
     );
-  return pieces.filter((piece) => !beside.includes(piece) || !isAligned(piece));
+  return pieces.filter((piece) => piece.right > plotLeft || !isAligned(piece));
+}
+
+function isAsHigh(a: Word, b: Word): boolean {
+  return Math.abs(a.letterBottom - a.letterTop - (b.letterBottom - b.letterTop)) <= 1;
 }
 
 function isText(piece: Word): boolean {

@@ -23,6 +23,7 @@ test('reads the header of TradingView with dots and with commas', () => {
   expect(summary('Euro / U.S. Dollar · 1h · OANDA O1.0844')).toEqual(['EURUSD', 'H1', 'tradingview']);
   expect(summary('Gold Spot / U.S. Dollar - 15 - OANDA')).toEqual(['XAUUSD', 'M15', 'tradingview']);
   expect(summary('EURUSD, 60, FXCM')).toEqual(['EURUSD', 'H1', 'tradingview']);
+  expect(summary('GBPUSD, 1, 0ANDA 01.25798')).toEqual(['GBPUSD', 'M1', 'tradingview']);
   expect(summary('EURO / U.S. DOLLAR, 1D, OANDA')).toEqual(['EURUSD', 'D1', 'tradingview']);
 });
 
@@ -125,6 +126,11 @@ test('reads titles as charting libraries and desktop programs set them', () => {
     'GER40.cash,M15 18000.1 18010.1 17990.5 18004.2': ['GER40.cash', 'M15', 'mt4'],
     'Daily EUR/USD': ['EURUSD', 'D1', null],
     'AAPL 1D': ['AAPL', 'D1', null],
+    'EUR / USD 1 h': ['EURUSD', 'H1', null],
+    'EURUSD 4HR': ['EURUSD', 'H4', null],
+    'EURUSD <H1>': ['EURUSD', 'H1', null],
+    'EURUSD hourly chart': ['EURUSD', 'H1', null],
+    'USD/AJPY M1': ['USDJPY', 'M1', null],
   };
   expect(Object.keys(titles).map(summary)).toEqual(Object.values(titles));
 });

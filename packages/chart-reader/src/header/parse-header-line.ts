@@ -14,7 +14,7 @@ const BUTTONS = new RegExp(String.raw`(?<!\S)${PERIOD}(?:[\s·]+${PERIOD}){2,}(?
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
-    .replaceAll(/[“”‘’|[\]{}]/g, ' ')
+    .replaceAll(/[“”‘’|[\]{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`.
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')

@@ -13,6 +13,8 @@ const PAIR_SHAPES = [
   /^([A-Z]{4})\s?[/_-]?\s?([A-Z]{3})$/,
   // A slash read as a letter that is as narrow.
   /^([A-Z]{3})[IJL1]([A-Z]{3})$/,
+  // A slash that touches the next letter, read as itself and a slanted or upright one.
+  /^([A-Z]{3})\/[AIJ1]([A-Z]{3})$/,
 ] as const;
 /** What a broker adds to a symbol. */
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;

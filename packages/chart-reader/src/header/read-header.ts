@@ -1,5 +1,5 @@
 import type { Rect } from '../chart-reading.ts';
-import { findWords } from '../ink/find-words.ts';
+import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
 import { withoutLines } from '../ink/without-lines.ts';
@@ -28,8 +28,12 @@ const FEWEST_LETTERS = 6;
 const WORD_GAP = 2.2;
 /** Letters of a piece that gives its row's height; shorter ones may be candles. */
 const FEWEST_IN_PIECE = 3;
+/** Up to this width a title in the middle may end at the right edge of the plot. */
+const SMALL_WIDTH_PX = 700;
 /** From this width on a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
 const FINE_WIDTH_PX = 2000;
+/** How far down lists beside the plot are looked at, in heights of the picture. */
+const LIST_REACH = 0.5;
 /** How far to the left of its first piece a row may go on under a candle, in letter heights. */
 const LOST_REACH = 5;
 
@@ -67,7 +71,8 @@ async function readPrinted(
   if (printed === null) return { symbol: null, timeframe: null, platform: null };
   const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
-  const rows = rowsToRead(headerRows(withoutColumns(findWords(ink, WORD_GAP), pane.x)), pane);
+  const pieces = withoutColumns(findWords(ink, WORD_GAP), piecesBeside(picture, pane), pane.x);
+  const rows = rowsToRead(headerRows(pieces), pane);
   for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
     const { symbol, timeframe, platform } = together(said);
@@ -83,11 +88,19 @@ function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
     // A chart further to the left has a header of its own.
     left: pane.x - Math.max(200, pane.w * 0.6),
     top: 0,
-    // A phone has room for little more than the title.
-    right: pane.x + pane.w * (height > width ? 1 : 0.75),
+    // A phone and a small picture have room for little more than the title.
+    right: pane.x + pane.w * (height > width || width < SMALL_WIDTH_PX ? 1 : 0.75),
     bottom: Math.min(height * 0.35, Math.max(pane.y + 50, height * 0.14)),
   };
   return clipRegion(zone, width, height);
+}
+
+/** Texts left of the plot, so far down that a list of quotes shows that it is one. */
+function piecesBeside(picture: Picture, pane: Rect): readonly Word[] {
+  const zone = headerZone(picture, pane);
+  const beside = { ...zone, right: Math.floor(pane.x), bottom: Math.round(picture.height * LIST_REACH) };
+  const ink = inkMap(picture, clipRegion(beside, picture.width, picture.height));
+  return ink === null ? [] : findWords(ink, WORD_GAP);
 }
 
 /** The first rows inside the plot, then those above from the nearest, then the rest; pieces of lines and candles after all of them. */

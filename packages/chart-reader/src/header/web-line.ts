@@ -10,7 +10,7 @@ const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[D
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
-const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?([A-Z][A-Z0-9_ ]{1,20})`);
+const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?(?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20}`);
 const DOTTED = new RegExp(`^(.{3,60}?)${DOT}${FRAME}${DOT}([A-Za-z][A-Za-z0-9_ ]{1,20})`);
 /** One of the two dots lost, or all of the venue but a letter: phones cut it short. */
 const HALF_DOTTED = [

@@ -7,8 +7,8 @@ import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
 import { strokeEnds } from './stroke-ends.ts';
 
-/** What lies behind more rows than this alike is a zone or the pane, no line. */
-const THICKEST_LINE_PX = 6;
+/** What lies behind more rows than this alike is a zone or the pane: lines are thinner, and so is what is mistaken behind a watermark. */
+const THICKEST_LINE_PX = 60;
 
 /** The strokes of one cell at a time, read from its rows. */
 export class StrokeRows {
@@ -157,6 +157,6 @@ export class StrokeRows {
   /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */
   #isHidden(y: number, bodyRow: number): boolean {
     if (this.#rows.areSidesHidden(y)) return true;
-    return bodyRow >= 0 && this.#isLine(y, bodyRow);
+    return bodyRow >= 0 && !this.#sameBackground(y, bodyRow);
   }
 }

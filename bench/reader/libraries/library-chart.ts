@@ -84,6 +84,8 @@ export interface LibraryGeometry {
   readonly candles: readonly PlacedCandle[];
   /** Row of the last price, where a label of it stands on the axis. */
   readonly lastPriceY: number | null;
+  /** Which bar that is the close of, where it is not the last of all. */
+  readonly lastPriceIndex?: number;
 }
 
 /** A candle drawn: which of the bars it is, and its middle. */

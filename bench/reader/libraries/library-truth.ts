@@ -44,7 +44,7 @@ export function libraryTruth(chart: LibraryChart, geometry: LibraryGeometry): Ch
     })
     .filter(({ x }) => x - pitchPx / 2 >= plot.x - 0.5 && x + pitchPx / 2 <= plot.x + plot.w + 0.5);
   if (shown.length === 0) throw new Error(`${chart.id}: no candle lies inside the plot`);
-  const last = bars.at(-1)!.close;
+  const last = bars[geometry.lastPriceIndex ?? bars.length - 1]!.close;
   return {
     width: density * (page.left + chart.widthPx + page.right),
     height: density * (page.top + chart.heightPx + page.bottom),

@@ -38,6 +38,7 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
   const { colours, bars } = chart;
   const line = { color: colours.grid, visible: chart.grid };
   const left = chart.axisSide === 'left';
+  const rightOffset = 3 - chart.barsPastEdge;
   const drawn = LightweightCharts.createChart(tools.box(0, 0, chart.widthPx, chart.heightPx), {
     width: chart.widthPx,
     height: chart.heightPx,
@@ -53,7 +54,7 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
     localization: { priceFormatter: (price: number) => tools.price(chart, price) },
     timeScale: {
       barSpacing: chart.pitchPx,
-      rightOffset: 3 - chart.barsPastEdge,
+      rightOffset,
       timeVisible: true,
       secondsVisible: false,
     },
@@ -137,7 +138,9 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
   const plotX = left ? drawn.priceScale('left').width() : 0;
   tools.title(chart, plotX + 12, 10);
   const { width, height } = drawn.paneSize();
-  const lastY = rowOf(bars.at(-1)!.close);
+  // Its label follows the last bar in sight.
+  const lastPriceIndex = bars.length - 1 + Math.min(0, rightOffset);
+  const lastY = rowOf(bars[lastPriceIndex]!.close);
   return {
     plot: { x: plotX, y: 0, w: width, h: height },
     probeYs: probes.map(rowOf),
@@ -146,5 +149,6 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
       return at === null ? [] : [{ index, x: plotX + at + half, rows: drawnRows(bars[index]!) }];
     }),
     lastPriceY: chart.lastPrice && lastY > 0 && lastY < height ? lastY : null,
+    lastPriceIndex,
   };
 }

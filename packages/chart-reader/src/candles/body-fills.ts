@@ -49,7 +49,9 @@ export function fillKinds(
   const palette = { behind: commonBackground(mask, chain), colours, blurred };
   // Lines take up most of the narrowest bodies, and soften what is between them.
   const isNarrow = blurred && shape.bodyPx - 2 * shape.wickPx < LEAST_INSIDE_PX;
-  const byLine = isNarrow ? kindsOf(chain.map((stroke) => lineOf(picture, mask, shape, stroke, palette))) : [];
+  // Neighbours may stand beside the narrowest bodies.
+  const inner = { ...shape, bodyPx: shape.bodyPx - 2 };
+  const byLine = isNarrow ? kindsOf(chain.map((stroke) => lineOf(picture, mask, inner, stroke, palette))) : [];
   const areLinesAlike = byLine.filter((kind) => kind !== null && kind > 0).length < LEAST_OTHERS * byLine.length;
   if (isNarrow && !areLinesAlike) return byLine;
   return kindsOf(chain.map((stroke) => fillOf(picture, mask, shape, stroke, palette)));
@@ -65,13 +67,8 @@ export function barKinds(
 ): (number | null)[] {
   const palette = { behind: commonBackground(mask, chain), colours, blurred };
   const line = { ...shape, bodyPx: shape.wickPx };
-  return kindsOf(
-    chain.map((stroke) => {
-      const whole = { ...stroke, bodyTop: stroke.top, bodyBottom: stroke.bottom };
-      const colour = outlineOf(picture, mask, line, whole, palette);
-      return colour === null ? null : { ...colour, hollow: false, rows: stroke.bottom - stroke.top + 1, edge: null };
-    }),
-  );
+  const whole = chain.map((stroke) => ({ ...stroke, bodyTop: stroke.top, bodyBottom: stroke.bottom }));
+  return kindsOf(whole.map((stroke) => lineOf(picture, mask, line, stroke, palette)));
 }
 
 /** The kind of each fill, the most frequent first. */
@@ -112,8 +109,7 @@ interface Palette extends CandleDrawing {
 /** What a body is drawn in, whatever fills it. */
 function lineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Fill | null {
   if (stroke.bodyTop < 0) return null;
-  // Neighbours may stand beside the narrowest bodies.
-  const line = outlineOf(picture, mask, { ...shape, bodyPx: shape.bodyPx - 2 }, stroke, palette);
+  const line = outlineOf(picture, mask, shape, stroke, palette);
   const rows = stroke.bodyBottom - stroke.bodyTop + 1;
   return line === null ? null : { ...line, hollow: false, rows, edge: null };
 }

@@ -1,7 +1,7 @@
 import { type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
-import { isCovered, lineShare, meanShare, shareBetween, sumOf } from './coverage-sums.ts';
+import { isCovered, lineShare, meanShare, sumBetween, sumOf } from './coverage-sums.ts';
 import { coveredRows, type CoveredRows, nextMarked } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
 import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
@@ -117,10 +117,10 @@ export class CellRows {
       }
       if (bars) {
         this.#left[y] = this.#blurred
-          ? shareBetween(this.#coverage, offset, x - bodyPx / 2, x)
+          ? sumBetween(this.#coverage, offset, x - bodyPx / 2, x) / (bodyPx / 2)
           : meanShare(this.#coverage, offset + left, offset + wickLeft - 1);
         this.#right[y] = this.#blurred
-          ? shareBetween(this.#coverage, offset, x, x + bodyPx / 2)
+          ? sumBetween(this.#coverage, offset, x, x + bodyPx / 2) / (bodyPx / 2)
           : meanShare(this.#coverage, offset + wickRight + 1, offset + right);
         continue;
       }

@@ -25,12 +25,15 @@ export function meanShare(coverage: Uint8Array, from: number, to: number): numbe
   return sumOf(coverage, from, to) / Math.max(1, to - from + 1);
 }
 
-/** Mean coverage between two places of the row that begins at pixel `offset`, parts of pixels included; hidden ones count nothing. */
-export function shareBetween(coverage: Uint8Array, offset: number, from: number, to: number): number {
+/**
+ * Coverage between two places of the row that begins at pixel `offset`, in pixels times `FULL`, pixels at both ends by their part; hidden ones
+ * count nothing.
+ */
+export function sumBetween(coverage: Uint8Array, offset: number, from: number, to: number): number {
   let sum = 0;
   for (let column = Math.floor(from); column < to; column++) {
     const value = coverage[offset + column]!;
     if (value !== FOREIGN) sum += value * (Math.min(to, column + 1) - Math.max(from, column));
   }
-  return sum / (to - from);
+  return sum;
 }

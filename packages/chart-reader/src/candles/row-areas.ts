@@ -1,5 +1,6 @@
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
+import { sumBetween } from './coverage-sums.ts';
 import { coveredRows, nextMarked } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
 
@@ -92,14 +93,8 @@ export function bodyShareByArea(
 
 /** Covered pixels of a row between two places, pixels at both ends by their part; null if any of them is hidden. */
 function areaBetween(coverage: Uint8Array, offset: number, from: number, to: number): number | null {
-  const last = Math.ceil(to) - 1;
-  let total = 0;
-  for (let column = Math.floor(from); column <= last; column++) {
-    const value = coverage[offset + column]!;
-    if (value === FOREIGN) return null;
-    total += value * (Math.min(to, column + 1) - Math.max(from, column));
-  }
-  return total / FULL;
+  const hidden = coverage.subarray(offset + Math.floor(from), offset + Math.ceil(to)).includes(FOREIGN);
+  return hidden ? null : sumBetween(coverage, offset, from, to) / FULL;
 }
 
 /** The most frequent width between two, pixels. */

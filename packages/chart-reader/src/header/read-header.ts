@@ -49,14 +49,17 @@ export async function readHeader(
   textEngine: TextEngine,
   label: PrintedText | null,
 ): Promise<HeaderReading> {
-  const plain = await readPrinted(picture, pane, textEngine, null);
+  const beside = piecesBeside(picture, pane);
+  const plain = await readPrinted(picture, pane, beside, textEngine, null);
   // Curves through a title tie its letters together; titles are printed in the colour of the axis.
-  const own = label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, textEngine, label);
+  const own =
+    label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, beside, textEngine, label);
   const reading = own.symbol === null ? plain : { ...own, platform: own.platform ?? plain.platform };
   if ((reading.symbol !== null && reading.timeframe !== null) || picture.width < FINE_WIDTH_PX) return reading;
   const { x, y, w, h } = pane;
   const halved = { x: x / 2, y: y / 2, w: w / 2, h: h / 2 };
-  const half = await readPrinted(shrinkPicture(picture, 2), halved, textEngine, null);
+  const small = shrinkPicture(picture, 2);
+  const half = await readPrinted(small, halved, piecesBeside(small, halved), textEngine, null);
   const saysMore = half.symbol !== null && half.timeframe !== null;
   return saysMore && (reading.symbol ?? half.symbol) === half.symbol ? half : reading;
 }
@@ -64,6 +67,7 @@ export async function readHeader(
 async function readPrinted(
   picture: Picture,
   pane: Rect,
+  beside: readonly Word[],
   textEngine: TextEngine,
   like: PrintedText | null,
 ): Promise<HeaderReading> {
@@ -71,7 +75,7 @@ async function readPrinted(
   if (printed === null) return { symbol: null, timeframe: null, platform: null };
   const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
-  const pieces = withoutColumns(findWords(ink, WORD_GAP), piecesBeside(picture, pane), pane.x);
+  const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x);
   const rows = rowsToRead(headerRows(pieces), pane);
   for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));

@@ -25,8 +25,9 @@ it('takes the ends by direction where no neighbour tells more', () => {
   ]);
 });
 
-it('meets half way where ranges leave a gap, and answers none for none', () => {
-  const [first] = inferBodies([line(0, 40, 60, false), line(1, 64, 80, false)], 4);
-  expect(first?.bodyBottomY).toBe(62);
+it('ends at the gap where ranges leave one, and answers none for none', () => {
+  const [first, second] = inferBodies([line(0, 40, 60, false), line(1, 64, 80, false)], 4);
+  expect(first?.bodyBottomY).toBe(60);
+  expect(second?.bodyTopY).toBe(64);
   expect(inferBodies([], 4)).toStrictEqual([]);
 });

@@ -7,7 +7,8 @@ const NEIGHBOUR = 1.5;
 
 /**
  * Opens and closes of candles that show none, only high, low and direction: a candle opens where the one before closed, so that price lies
- * where both ranges overlap, near the ends that their directions point at. The lower of the two tells it more exactly.
+ * where both ranges overlap, near the ends that their directions point at. The lower of the two tells it more exactly. Where the ranges leave a
+ * gap, each ends at it.
  */
 export function inferBodies(candles: readonly PixelCandle[], pitchPx: number): PixelCandle[] {
   const isNeighbour = (a: PixelCandle | undefined, b: PixelCandle | undefined): boolean =>
@@ -15,13 +16,13 @@ export function inferBodies(candles: readonly PixelCandle[], pitchPx: number): P
   return candles.map((candle, i) => {
     const before = candles[i - 1];
     const after = candles[i + 1];
-    const openY = isNeighbour(before, candle) ? meetingOf(before!, candle) : openOf(candle);
-    const closeY = isNeighbour(candle, after) ? meetingOf(candle, after!) : closeOf(candle);
+    const openY = within(candle, isNeighbour(before, candle) ? meetingOf(before!, candle) : openOf(candle));
+    const closeY = within(candle, isNeighbour(candle, after) ? meetingOf(candle, after!) : closeOf(candle));
     return { ...candle, bodyTopY: Math.min(openY, closeY), bodyBottomY: Math.max(openY, closeY) };
   });
 }
 
-/** Where one candle closes and the next opens; half way between them where they do not overlap. */
+/** Where one candle closes and the next opens; in the gap between them where they do not overlap. */
 function meetingOf(a: PixelCandle, b: PixelCandle): number {
   const top = Math.max(a.highY, b.highY);
   const bottom = Math.min(a.lowY, b.lowY);
@@ -30,6 +31,10 @@ function meetingOf(a: PixelCandle, b: PixelCandle): number {
   const weightB = 1 / (1 + heightOf(b));
   const expected = (closeOf(a) * weightA + openOf(b) * weightB) / (weightA + weightB);
   return Math.min(Math.max(expected, top), bottom);
+}
+
+function within({ highY, lowY }: PixelCandle, y: number): number {
+  return Math.min(Math.max(y, highY), lowY);
 }
 
 function openOf(candle: PixelCandle): number {

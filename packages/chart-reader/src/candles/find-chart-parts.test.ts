@@ -184,6 +184,15 @@ describe('findChartParts', () => {
     );
   });
 
+  it('reads candles whose middles every third time lie on a line of the grid', () => {
+    const picture = drawn(swing(36), 12);
+    for (let k = 0; k < 36; k += 3)
+      for (let y = 0; y < picture.height; y++) blend(picture, 10 + k * 12, y, [170, 170, 176]);
+    const field = fieldIn(picture);
+    expect(field?.candles.length).toBe(36);
+    expect(field?.candles.map(({ highY }) => highY)).toEqual(swing(36).map(({ rows }) => rows[0] + 0.5));
+  });
+
   it('reads high, low and direction of candles as wide as their wicks, and says that their bodies are hidden', () => {
     const truth = swing(60);
     const field = fieldIn(drawnThin(truth, 4));

@@ -9,13 +9,15 @@ import { inkPixels } from './ink-pixels.ts';
 import { findInkRuns, type InkRuns } from './ink-runs.ts';
 import type { Proposal } from './propose-shapes.ts';
 import { tabulateRuns } from './run-table.ts';
-import { rowsOfMost } from './rows-of-most.ts';
+import { type RowRange, rowsOfMost } from './rows-of-most.ts';
 
 /** Share of the figures on a lattice that have the colour of candles. */
 const LEAST_MEMBERS = 0.1;
 /** Share of the ink of a colour, in other figures, that must stand in the middle of the cells, and by how much it must beat chance. */
 const LEAST_CENTRED = 0.5;
 const BETTER_THAN_CHANCE = 0.2;
+/** Ink of one colour that fills a column by this share of the candles' height is a line of the grid; they may stand in the middle of cells too. */
+const GRID_LINE = 0.7;
 /** Share of the figures on a lattice that makes them a kind of their own. */
 const LEAST_KIND = 0.2;
 /** Where there is room for more, candles have bodies; at three times the density too. */
@@ -87,8 +89,11 @@ function layersOn({ lattice, figures: members }: FigureLattice, all: readonly Fi
   const centred = new Float64Array(count);
   const ink = new Float64Array(count);
   const reach = Math.max(0.75, lattice.pitchPx * 0.1);
-  for (const { layer, left, right, areaPx } of all) {
+  const isGrid = gridLinesAmong(all, rowsOfMost(members));
+  for (const figure of all) {
+    const { layer, left, right, areaPx } = figure;
     ink[layer - 1]! += areaPx;
+    if (isGrid(figure)) continue;
     const offset = (left + right) / 2 - lattice.originX;
     const isCentred = Math.abs(offset - Math.round(offset / lattice.pitchPx) * lattice.pitchPx) <= reach;
     if (isCentred && right - left <= lattice.pitchPx + 1) centred[layer - 1]! += areaPx;
@@ -100,6 +105,18 @@ function layersOn({ lattice, figures: members }: FigureLattice, all: readonly Fi
     (_, i) =>
       ownFigures[i]! >= LEAST_MEMBERS * members.length || (ink[i]! >= FEWEST_PIXELS && centred[i]! >= least * ink[i]!),
   );
+}
+
+/** Tells figures that are pieces of a line from top to bottom, which candles and other lines interrupt. */
+function gridLinesAmong(all: readonly Figure[], { top, bottom }: RowRange): (figure: Figure) => boolean {
+  const keyOf = ({ layer, left }: Figure): number => left * 256 + layer;
+  const rows = new Map<number, number>();
+  for (const figure of all) {
+    if (widthOf(figure) > WIDEST_LINE_PX) continue;
+    const height = Math.min(bottom, figure.bottom) - Math.max(top, figure.top);
+    if (height > 0) rows.set(keyOf(figure), (rows.get(keyOf(figure)) ?? 0) + height);
+  }
+  return (figure) => widthOf(figure) <= WIDEST_LINE_PX && (rows.get(keyOf(figure)) ?? 0) >= GRID_LINE * (bottom - top);
 }
 
 /** The rows that most figures stand in, from side to side: the columns of volume below have another width. */

@@ -54,6 +54,8 @@ describe('isClearChart', () => {
 
   it('accepts fewer where no ink is left over, and less of the ink where many follow each other without a gap', () => {
     expect(isClearChart({ ...clear, count: 12, explained: 0.99 }, 8)).toBe(true);
+    expect(isClearChart({ ...clear, count: 12, explained: 0.99, bodied: 11 / 12 }, 8)).toBe(true);
+    expect(isClearChart({ ...clear, count: 12, explained: 0.99, bodied: 10 / 12 }, 8)).toBe(false);
     expect(isClearChart({ ...clear, explained: 0.55 }, 8)).toBe(true);
     expect(isClearChart({ ...clear, explained: 0.55, count: 30 }, 8)).toBe(false);
     expect(isClearChart({ ...clear, explained: 0.55, neighbours: 0.85 }, 8)).toBe(false);

@@ -78,6 +78,8 @@ export function isClearChart(traits: ChainTraits, pitchPx: number): boolean {
   const { count, neighbours, bodied, explained, wicked, touching } = traits;
   if (bodied < 0.7 || wicked < MOSTLY_WICKED || !isPriceChart(traits, pitchPx)) return false;
   const isUnbroken = neighbours >= UNBROKEN && touching <= MOST_BETWEEN;
-  if (count < LEAST_BY_COLOUR) return isUnbroken && explained >= EXPLAINED_FLAWLESS && bodied >= EXPLAINED_FLAWLESS;
+  // One of a few candles may have closed where it opened.
+  const bodiless = Math.round((1 - bodied) * count);
+  if (count < LEAST_BY_COLOUR) return isUnbroken && explained >= EXPLAINED_FLAWLESS && bodiless <= 1;
   return explained >= (isUnbroken && count >= MANY_CANDLES ? EXPLAINED_UNBROKEN : EXPLAINED);
 }

@@ -33,19 +33,30 @@ export function readCandleField(picture: Picture): CandleField | null {
   const lined = readBest(picture, mask, asLines.close);
   const byInk = rankGuesses(mask, proposeShapes(runs, picture.width, picture.height), everything);
   const whole = readBest(picture, mask, byInk.close);
-  const best = [whole, figured, lined].filter((found) => found !== null).toSorted((a, b) => b.rating - a.rating)[0];
-  if (best !== undefined) return best.field;
-  for (const guess of [...byInk.others, ...byFigure.others].toSorted((a, b) => b.rating - a.rating)) {
-    const found = readBest(picture, mask, [guess]);
-    if (found !== null) return found.field;
-  }
-  return null;
+  const best = bestRated([whole, figured, lined]);
+  if (best !== null && best.isClear) return best.field;
+  // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
+  const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
+  return bestRated([best, readFirst(picture, mask, others)])?.field ?? null;
 }
 
 interface FoundField {
   readonly field: CandleField;
   readonly rating: number;
   readonly isClear: boolean;
+}
+
+function bestRated(found: readonly (FoundField | null)[]): FoundField | null {
+  return found.filter((one) => one !== null).toSorted((a, b) => b.rating - a.rating)[0] ?? null;
+}
+
+/** The first reading that runs like prices, the likeliest guess first: there may be many. */
+function readFirst(picture: Picture, mask: InkMask, guesses: readonly Guess[]): FoundField | null {
+  for (const guess of guesses.toSorted((a, b) => b.rating - a.rating)) {
+    const found = readBest(picture, mask, [guess]);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The best rated reading that runs like prices. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from './candle-field.ts';
 import { findChartParts } from './find-chart-parts.ts';
@@ -276,6 +277,20 @@ describe('findChartParts', () => {
     expect(field?.pitchPx).toBeCloseTo(9, 1);
     expect(field?.candles).toHaveLength(40);
     expect(field?.candles.map(({ up }) => up)).toStrictEqual(truth.map(({ up }) => up));
+  });
+
+  it('reads empty bodies whose sides have faded in a reduced picture', async () => {
+    const truth = swing(40);
+    const { width, height, rgb } = drawnEmpty(truth, 15);
+    const reduced = sharp(rgb, { raw: { width, height, channels: 3 } }).resize(Math.round(0.6 * width), undefined, {
+      kernel: 'cubic',
+    });
+    const { data, info } = await reduced.raw().toBuffer({ resolveWithObject: true });
+    const field = fieldIn({ width: info.width, height: info.height, rgb: data });
+    expect(field?.pitchPx).toBeCloseTo(9, 1);
+    expect(field?.candles.map(({ up }) => up)).toEqual(truth.map(({ up }) => up));
+    const errors = truth.map(({ rows }, k) => Math.abs(field!.candles[k]!.highY - 0.6 * (rows[0] + 0.5)));
+    expect(Math.max(...errors)).toBeLessThan(1.5);
   });
 
   it('answers two charts side by side each by itself, the larger first, tells of both, and mixes none of their candles', () => {

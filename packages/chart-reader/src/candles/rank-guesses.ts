@@ -1,4 +1,4 @@
-import { chainTraits } from './chain-traits.ts';
+import { type ChainTraits, chainTraits } from './chain-traits.ts';
 import { FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
 import { chooseChain } from './choose-chain.ts';
@@ -23,8 +23,7 @@ export interface Guess {
   readonly rating: number;
   /** Whether only some colours of the ink were looked at. */
   readonly byColour: boolean;
-  /** As in `ChainTraits`. */
-  readonly explained: number;
+  readonly traits: ChainTraits;
 }
 
 export interface RankedGuesses {
@@ -65,5 +64,5 @@ function guessCandles(mask: InkMask, { lattice, shape, coverage }: Proposal, eve
   const traits = chainTraits(mask, chain, shape, coverage ?? everything);
   const rating = rateChain(traits, shape.pitchPx);
   const byColour = coverage !== undefined;
-  return rating === null ? null : { lattice, shape, chain, rating, byColour, explained: traits.explained };
+  return rating === null ? null : { lattice, shape, chain, rating, byColour, traits };
 }

@@ -84,6 +84,16 @@ test('refuses boxes that follow a path, where every one has both whiskers', () =
   expect(runsLikePrices(field(boxes))).toBe(false);
 });
 
+test('refuses boxes of which half show no whiskers: of the others every one has both', () => {
+  const boxes = WAVE.map((level, i) => ({
+    open: 200 + level,
+    close: 180 + level - (i % 3) * 4,
+    above: i % 2 === 0 ? 14 : 0,
+    below: i % 2 === 0 ? 12 + (i % 4) : 0,
+  }));
+  expect(runsLikePrices(field(boxes))).toBe(false);
+});
+
 test('refuses columns below a curve: each as long as its neighbours, ends apart', () => {
   const columns = WAVE.map((level, i) => ({ open: 240 + level, close: 200 + level, above: i % 2 ? 3 : 0, below: 0 }));
   expect(runsLikePrices(field(columns))).toBe(false);

@@ -74,10 +74,11 @@ function endsVary(candles: readonly PixelCandle[]): boolean {
   return !isTwoSided(candles) && oneWay <= MOST_ONE_WAY * candles.length;
 }
 
-/** Whether nearly all candles have a wick above and one below. */
+/** Whether nearly all candles of which a wick is seen have one above and one below. */
 function isTwoSided(candles: readonly PixelCandle[]): boolean {
-  const most = Math.ceil(MOST_TWO_SIDED * candles.length);
-  return candles.filter(upperWick).length >= most && candles.filter(lowerWick).length >= most;
+  const wicked = candles.filter((candle) => upperWick(candle) || lowerWick(candle));
+  const most = Math.ceil(MOST_TWO_SIDED * wicked.length);
+  return wicked.filter(upperWick).length >= most && wicked.filter(lowerWick).length >= most;
 }
 
 function upperWick({ highY, bodyTopY }: PixelCandle): boolean {

@@ -14,6 +14,7 @@ import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
 import { printsNoPrices } from './label-unit.ts';
 import { labelZones, liesInside } from './label-zones.ts';
+import { sampleLabels } from './sample-labels.ts';
 import { readLabelColumn, type ReadLabel } from './read-label-column.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
@@ -42,6 +43,7 @@ export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
 
 /** Prices of one axis are as wide as each other to within this factor, the lines of a text are not. */
 const ALIKE_WIDTH = 1.6;
+const MIN_LABELS = 3;
 const MAX_COLUMNS_OF_ZONE = 4;
 const MAX_COLUMNS_READ = 6;
 /** A column that does not agree is read once more at this size; its misread digits seldom repeat. */
@@ -113,29 +115,44 @@ async function readColumn(
   textEngine: TextEngine,
 ): Promise<ReadAxis | null> {
   const members = columnMembers(words, column);
-  const labels = await readLabelColumn(ink, members, textEngine);
-  if (labels.length < 3) return null;
   const bounds = {
     left: Math.min(...column.map((word) => word.left)),
     right: Math.max(...column.map((word) => word.right)),
   };
-  const sizePx = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
-  const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
-  const place = (read: readonly ReadLabel[]) =>
-    inside
-      ? placeInsideLabels(picture, field.pane, ink, read, bounds)
-      : placeBesideLabels(picture, field.pane, ink, read, bounds);
-  let placed = place(labels);
-  let axis = fitPriceAxis(placed?.labels ?? [], field.pane);
-  if (axis === null && labels.length >= MIN_LABELS_WORTH_A_SECOND_LOOK) {
-    const again = await readLabelColumn(ink, members, textEngine, SECOND_LETTER_HEIGHT_PX);
-    placed = place([...labels, ...again.filter((label) => !saysTheSame(label, labels))]);
-    axis = fitPriceAxis(placed?.labels ?? [], field.pane);
+  let labels: readonly ReadLabel[] = [];
+  for (const readMore of attempts(ink, members, textEngine)) {
+    const more = await readMore(labels);
+    if (more.length === 0) continue;
+    labels = [...labels, ...more];
+    if (labels.length < MIN_LABELS) return null;
+    const sizePx = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
+    const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
+    const place = inside ? placeInsideLabels : placeBesideLabels;
+    const placed = place(picture, field.pane, ink, labels, bounds);
+    const axis = fitPriceAxis(placed?.labels ?? [], field.pane);
+    if (axis === null || placed === null) continue;
+    const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
+    if (await printsNoPrices(ink, fitted, textEngine)) return null;
+    return { axis, ink, words: members, ...placed, column: bounds, inside };
   }
-  if (axis === null || placed === null) return null;
-  const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
-  if (await printsNoPrices(ink, fitted, textEngine)) return null;
-  return { axis, ink, words: members, ...placed, column: bounds, inside };
+  return null;
+}
+
+type ReadMore = (before: readonly ReadLabel[]) => Promise<readonly ReadLabel[]>;
+
+/** What is read of a column, one after the other until its labels agree: enough of them, all others, and all at another size. */
+function attempts(ink: InkMap, members: readonly Word[], textEngine: TextEngine): readonly ReadMore[] {
+  const sample = sampleLabels(members);
+  const others = members.filter((word) => !sample.includes(word));
+  return [
+    () => readLabelColumn(ink, sample, textEngine),
+    () => readLabelColumn(ink, others, textEngine),
+    async (before) => {
+      if (before.length < MIN_LABELS_WORTH_A_SECOND_LOOK) return [];
+      const again = await readLabelColumn(ink, members, textEngine, SECOND_LETTER_HEIGHT_PX);
+      return again.filter((label) => !saysTheSame(label, before));
+    },
+  ];
 }
 
 /** Whether the lines of the plot go on under the labels; beside the plot they end before them. */

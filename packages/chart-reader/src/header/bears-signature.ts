@@ -13,7 +13,8 @@ export async function bearsSignature(picture: Picture, pane: Rect, textEngine: T
   if (ink === null) return false;
   const candidates = findWords(ink, 1).filter(isSignatureLike);
   for (const candidate of candidates.slice(-3)) {
-    if (/Trading\s?View/i.test(await readPiece(ink, candidate, textEngine))) return true;
+    const { text } = await readPiece(ink, candidate, textEngine);
+    if (/Trading\s?View/i.test(text)) return true;
   }
   return false;
 }

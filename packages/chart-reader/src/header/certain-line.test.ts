@@ -3,8 +3,12 @@ import { certainLine } from './certain-line.ts';
 
 /** A line that is recognised differently at each size: at the one that suits best, then at the others. */
 function readAs(...texts: readonly string[]) {
+  return readWith(90, ...texts);
+}
+
+function readWith(confidence: number, ...texts: readonly string[]) {
   const left = [...texts];
-  return async () => left.shift() ?? '';
+  return async () => [{ text: left.shift() ?? '', confidence }];
 }
 
 test('takes a known pair and its timeframe at once', async () => {
@@ -20,6 +24,12 @@ test('takes an unknown symbol only if two sizes agree', async () => {
   expect(agreed.symbol).toBe('ExxonMobil');
   const never = await certainLine(readAs('EognMobil,M1', 'ExxonMobil,M1', 'ExqgnMobil,M1'));
   expect(never).toEqual({ symbol: null, timeframe: 'M1', platform: null });
+});
+
+test('takes an unknown symbol only if the recogniser is sure of its letters, a known one anyway', async () => {
+  expect((await certainLine(readWith(80, 'GOOGLE · 1h', 'GOOGLE · 1h'))).symbol).toBe('GOOGLE');
+  expect((await certainLine(readWith(40, 'YSDRRY · 1h', 'YSDRRY · 1h'))).symbol).toBeNull();
+  expect((await certainLine(readWith(40, 'EURUSD · 1h', 'EURUSD · 1h'))).symbol).toBe('EURUSD');
 });
 
 test('takes a timeframe that is hardly used, or stands alone, only if two sizes agree', async () => {

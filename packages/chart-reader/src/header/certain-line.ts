@@ -1,18 +1,29 @@
+import { PIECE_GAP } from './header-line.ts';
 import type { HeaderReading } from './header-reading.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
 import { isBrokenPair } from './parse-symbol.ts';
 import { isCommonTimeframe } from './parse-timeframe.ts';
+import type { RecognisedText } from './read-piece.ts';
 
 /** What is not certain must read the same at one of these sizes too. */
 const OTHER_LETTER_HEIGHTS_PX = [34, 22] as const;
 
+/** Letters under something else are read alike at every size, as letters of another word; then the recogniser is less sure than this. */
+const MIN_CONFIDENCE = 60;
+
 /**
  * What a line says, read at the size that suits best. A known pair and beside it a timeframe that is used much count at once; any other
- * symbol or timeframe only if another size gives it too.
+ * symbol or timeframe only if another size gives it too, an unknown symbol only if the recogniser is sure of its letters.
+ *
+ * @param read the pieces of the line, from left to right
  */
-export async function certainLine(read: (letterHeightPx?: number) => Promise<string>): Promise<HeaderReading> {
-  const first = parseHeaderLine(await read());
+export async function certainLine(
+  read: (letterHeightPx?: number) => Promise<readonly RecognisedText[]>,
+): Promise<HeaderReading> {
+  const pieces = await read();
+  const first = parseHeaderLine(joined(pieces));
   const symbols = first.symbol === null ? [] : [first.symbol.symbol];
+  const sure = symbols.filter((seen) => isSure(pieces, seen));
   const timeframes = first.timeframe === null ? [] : [first.timeframe];
   let symbol = first.symbol?.known === true ? first.symbol.symbol : null;
   const isUsual = first.symbol !== null && first.timeframe !== null && isCommonTimeframe(first.timeframe);
@@ -20,18 +31,32 @@ export async function certainLine(read: (letterHeightPx?: number) => Promise<str
   for (const letterHeightPx of OTHER_LETTER_HEIGHTS_PX) {
     const saysNothing = symbols.length === 0 && timeframes.length === 0;
     if (saysNothing || (symbol !== null && (timeframe !== null || timeframes.length === 0))) break;
-    const text = await read(letterHeightPx);
+    const again = await read(letterHeightPx);
+    const text = joined(again);
     const other = parseHeaderLine(text);
     symbol ??=
       other.symbol?.known === true
         ? other.symbol.symbol
-        : (symbols.find((seen) => !isBrokenPair(seen) && (seen === other.symbol?.symbol || holdsWord(text, seen))) ??
+        : (sure.find((seen) => !isBrokenPair(seen) && (seen === other.symbol?.symbol || holdsWord(text, seen))) ??
           null);
     timeframe ??= timeframes.find((seen) => seen === other.timeframe) ?? null;
-    if (other.symbol !== null) symbols.push(other.symbol.symbol);
+    if (other.symbol !== null) {
+      symbols.push(other.symbol.symbol);
+      if (isSure(again, other.symbol.symbol)) sure.push(other.symbol.symbol);
+    }
     if (other.timeframe !== null) timeframes.push(other.timeframe);
   }
   return { symbol, timeframe, platform: first.platform };
+}
+
+function joined(pieces: readonly RecognisedText[]): string {
+  return pieces.map(({ text }) => text).join(PIECE_GAP);
+}
+
+/** Whether the recogniser is sure of the piece that a symbol is read from. */
+function isSure(pieces: readonly RecognisedText[], symbol: string): boolean {
+  const of = pieces.find(({ text }) => text.includes(symbol));
+  return of !== undefined && of.confidence >= MIN_CONFIDENCE;
 }
 
 function holdsWord(text: string, word: string): boolean {

@@ -8,10 +8,9 @@ import { shrinkPicture } from '../picture/shrink-picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
 import { certainLine } from './certain-line.ts';
-import { PIECE_GAP } from './header-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
-import { PIECE_REACH, readPiece } from './read-piece.ts';
+import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
 
 const MAX_ROWS_READ = 8;
@@ -141,12 +140,12 @@ async function readRow(
 
 async function readInPieces(ink: InkMap, row: HeaderRow, textEngine: TextEngine): Promise<HeaderReading> {
   return certainLine(async (letterHeightPx) => {
-    const texts: string[] = [];
+    const pieces: RecognisedText[] = [];
     for (const piece of row.slice(0, MAX_PIECES_READ)) {
-      const text = await readPiece(ink, piece, textEngine, letterHeightPx);
-      if (text !== '') texts.push(text);
+      const read = await readPiece(ink, piece, textEngine, letterHeightPx);
+      if (read.text !== '') pieces.push(read);
     }
-    return texts.join(PIECE_GAP);
+    return pieces;
   });
 }
 
@@ -165,5 +164,5 @@ async function readAsWhole(
   const left = Math.max(ink.region.left, Math.floor(Math.min(row[0]!.left, lost)));
   const line = { ...first, left, right: Math.min(row.at(-1)!.right, Math.ceil(left + PIECE_REACH * size)) };
   const own = rowInk(picture, ink, row, line.left - 1, line.right + 1);
-  return certainLine((letterHeightPx) => readPiece(own, line, textEngine, letterHeightPx));
+  return certainLine(async (letterHeightPx) => [await readPiece(own, line, textEngine, letterHeightPx)]);
 }

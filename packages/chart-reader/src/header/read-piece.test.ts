@@ -26,10 +26,10 @@ function pieceTo(right: number) {
 }
 
 test('reads all of a piece with nothing close behind it', async () => {
-  expect(await readPiece(inkOf([10, 60], [70, 90]), pieceTo(60), sees('GBPUSD, M1'))).toBe('GBPUSD, M1');
+  expect((await readPiece(inkOf([10, 60], [70, 90]), pieceTo(60), sees('GBPUSD, M1'))).text).toBe('GBPUSD, M1');
 });
 
 test('leaves out a last word that goes on behind the piece or beyond what is seen', async () => {
-  expect(await readPiece(inkOf([10, 60], [62, 70]), pieceTo(60), sees('GBPUSD, M1'))).toBe('GBPUSD,');
-  expect(await readPiece(inkOf([10, WIDTH]), pieceTo(WIDTH), sees('GBPUSD, M1'))).toBe('GBPUSD,');
+  expect((await readPiece(inkOf([10, 60], [62, 70]), pieceTo(60), sees('GBPUSD, M1'))).text).toBe('GBPUSD,');
+  expect((await readPiece(inkOf([10, WIDTH]), pieceTo(WIDTH), sees('GBPUSD, M1'))).text).toBe('GBPUSD,');
 });

@@ -10,6 +10,12 @@ export const PIECE_REACH = 38;
 const CUT_REACH = 0.4;
 const INK_CONTRAST = 36;
 
+/** A text as recognised, and how sure of it the recogniser is, 0 to 100. */
+export interface RecognisedText {
+  readonly text: string;
+  readonly confidence: number;
+}
+
 /**
  * The text of a piece as recognised, at most the beginning of a long one; empty if there is none. A last word that goes on is left out:
  * half of `M15` reads as `M1`.
@@ -19,13 +25,13 @@ export async function readPiece(
   piece: Word,
   textEngine: TextEngine,
   letterHeightPx?: number,
-): Promise<string> {
+): Promise<RecognisedText> {
   const right = Math.min(piece.right, piece.left + PIECE_REACH * (piece.letterBottom - piece.letterTop));
   const sheet = await wordSheet(ink, [{ ...piece, right }], letterHeightPx);
-  if (sheet === null) return '';
+  if (sheet === null) return { text: '', confidence: 0 };
   const [line] = await textEngine.recognise(sheet.image, 'line', '');
-  const text = line?.text ?? '';
-  return right < piece.right || goesOn(ink, piece) ? text.replace(/\s*\S+$/, '') : text;
+  const { text, confidence } = line ?? { text: '', confidence: 0 };
+  return { text: right < piece.right || goesOn(ink, piece) ? text.replace(/\s*\S+$/, '') : text, confidence };
 }
 
 /** Whether ink stands so close behind a piece that it is the rest of its last word, or the piece ends where the ink does. */

@@ -23,6 +23,8 @@ export interface PriceScaleFit {
 const DEVIATION = 0.28;
 /** Twice the logarithm of the odds that a logarithmic scale must have: without the labels saying so one in fifty axes is. */
 const LOG_ODDS = 8;
+/** Share of the labels that must lie on a logarithmic scale: it bends, so a few misread labels of a linear one often lie on one of its many. */
+const MIN_LOG_SHARE = 0.7;
 
 /**
  * The scale that most labels lie on: labels are drawn at their price to within a pixel, so a misread one stands out
@@ -34,7 +36,8 @@ export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: numb
   const log = fitOn(labels, 'log', tolerancePx);
   if (linear === null || log === null) return linear ?? log;
   const lead = misfit(linear, labels.length, tolerancePx) - misfit(log, labels.length, tolerancePx);
-  if (log.inliers.length >= 4 && lead > LOG_ODDS) return log;
+  const holdsMost = log.inliers.length >= MIN_LOG_SHARE * labels.length;
+  if (log.inliers.length >= 4 && holdsMost && lead > LOG_ODDS) return log;
   return log.inliers.length >= linear.inliers.length && log.rmsPx < linear.rmsPx ? { ...linear, rival: log } : linear;
 }
 

@@ -38,6 +38,17 @@ test('finds a box under a label with a row of ink as long as a box is', () => {
   ]);
 });
 
+test('finds a box that stands beside the column in part, by the rows above its letters', () => {
+  const letters = Array.from({ length: 12 }, (_, i): [number, number, number, number, number] => {
+    const left = 18 + 3 * i;
+    return [left, 45, left + 2, 53, 240];
+  });
+  const picture = pictureOf([4, 41, 54, 42, 50], [4, 42, 54, 56, 90], ...letters);
+  expect(boxAreas(picture, COLUMN, 8)).toMatchObject([
+    { left: 4, right: 54, top: 42, bottom: 56, colour: [90, 90, 90] },
+  ]);
+});
+
 test('finds none in plain labels, lines and bands across the picture', () => {
   expect(boxAreas(pictureOf(...STROKES), COLUMN, 8)).toEqual([]);
   expect(boxAreas(pictureOf([0, 47, WIDTH, 49, 240]), COLUMN, 8)).toEqual([]);

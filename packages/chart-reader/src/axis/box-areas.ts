@@ -56,9 +56,11 @@ export function boxAreas(
   const areas: BoxArea[] = [];
   for (let y = 0; y < usual.length; y++) {
     if (distance(usual[y]!, grounds[y]!) < DIFFERENT) continue;
-    const colour = middleColour(usual.slice(y, y + Math.ceil(size)));
-    // The densest row of a label is unlike the ground, the rows round it are not.
-    if (distance(colour, grounds[y]!) < DIFFERENT) continue;
+    // The densest row of a label is unlike the ground, the rows round it are not; those above the letters show the colour of a box best.
+    const colour = [size / 2, size]
+      .map((rows) => middleColour(usual.slice(y, y + Math.ceil(rows))))
+      .find((middle) => distance(middle, grounds[y]!) >= DIFFERENT);
+    if (colour === undefined) continue;
     let bottom = y + 1;
     for (let row = bottom; row < usual.length && row - bottom <= HIDDEN * size; row++) {
       if (shareAlike(picture, { left, right, top: row, bottom: row + 1 }, colour) >= MIN_ROW_SHARE) bottom = row + 1;

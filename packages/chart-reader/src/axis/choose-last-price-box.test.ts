@@ -61,3 +61,9 @@ test('takes no box that hides another, unless it is at the close', () => {
   expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], true)).toBeNull();
   expect(chooseLastPriceBox([{ ...crosshair, y: 100 }], LAST, [GREEN, RED], false)?.y).toBe(100);
 });
+
+test('takes the box in the colour of candles that alone stands beside the last candle', () => {
+  const lines = [box(20, RED), box(60, GREEN)];
+  expect(chooseLastPriceBox([...lines, box(112, GREEN)], LAST, [GREEN, RED], false)?.y).toBe(112);
+  expect(chooseLastPriceBox([...lines, box(112, GREEN), box(125, 0xff)], LAST, [GREEN, RED], false)).toBeNull();
+});

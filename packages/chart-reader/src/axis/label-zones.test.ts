@@ -27,3 +27,9 @@ test('labels lie on the plot where the last candle stands under them, if it is h
   expect(liesInside({ left: 280, right: 320 }, fieldOf(30, 60), LETTER_PX)).toBe(true);
   expect(liesInside({ left: 280, right: 320 }, fieldOf(30, 12), LETTER_PX)).toBe(false);
 });
+
+test('labels do not lie on the plot for a line that stands under them apart from all candles', () => {
+  const { candles, ...field } = fieldOf(30, 60);
+  const line = { ...candles.at(-1)!, x: 335 };
+  expect(liesInside({ left: 310, right: 350 }, { ...field, candles: [...candles, line] }, LETTER_PX)).toBe(false);
+});

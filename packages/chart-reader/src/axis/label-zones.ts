@@ -7,6 +7,8 @@ const INSIDE_SHARE = 0.04;
 
 /** No two letters above each other are so many times as high as one. */
 const HIGHER_THAN_LETTERS = 3;
+/** Farthest that a candle stands from the one before it, in pitches; the line of an axis stands further off. */
+const NEXT = 1.6;
 
 /**
  * Where the labels of a price axis may stand, the likeliest first: right of the candles, left of them, anywhere. Over
@@ -27,18 +29,23 @@ export function labelZones({ width, height }: Picture, { pane, candles }: Candle
 
 /**
  * Whether a column of labels, `letterPx` high, lies on the plot: candles go on behind it, or stand under it. A few strokes beyond it, and those as
- * low as letters under it, may be letters taken for candles.
+ * low as letters or apart from the others under it, may be letters or lines taken for candles.
  */
 export function liesInside(
   column: { readonly left: number; readonly right: number },
-  { candles }: CandleField,
+  { candles, pitchPx }: CandleField,
   letterPx: number,
 ): boolean {
   const few = Math.max(3, INSIDE_SHARE * candles.length);
   const before = candles.filter(({ x }) => x < column.left).length;
   const behind = candles.filter(({ x }) => x > column.right).length;
+  const isNext = (x: number, other: number | undefined) => other !== undefined && Math.abs(x - other) <= NEXT * pitchPx;
   const isUnder = candles.some(
-    ({ x, highY, lowY }) => x > column.left && x < column.right && lowY - highY > HIGHER_THAN_LETTERS * letterPx,
+    ({ x, highY, lowY }, i) =>
+      x > column.left &&
+      x < column.right &&
+      lowY - highY > HIGHER_THAN_LETTERS * letterPx &&
+      (isNext(x, candles[i - 1]?.x) || isNext(x, candles[i + 1]?.x)),
   );
   return isUnder || (before > few && behind > few);
 }

@@ -1,3 +1,4 @@
+import { anchorAxis } from './axis/anchor-axis.ts';
 import { inThousandths, priceDivisor } from './axis/price-divisor.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
@@ -91,9 +92,11 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const header = { ...printed, platform: printed.platform ?? (smallPipette ? 'ctrader' : null) };
   onStage?.('text', [header.symbol ?? 'no symbol', header.timeframe ?? 'no timeframe'].join(', '));
   const divisor = read === null ? null : priceDivisor(read, header.symbol);
-  const axis = read === null || divisor === null ? null : divisor === 1 ? read.axis : inThousandths(read.axis);
+  const anchored = read === null ? null : anchorAxis(read, lastPriceRead?.anchors ?? []);
+  const axis = anchored === null || divisor === null ? null : divisor === 1 ? anchored : inThousandths(anchored);
+  const printedPrice = lastPriceRead?.lastPrice ?? null;
   const lastPrice =
-    lastPriceRead === null || divisor === null ? null : { ...lastPriceRead, price: lastPriceRead.price / divisor };
+    printedPrice === null || divisor === null ? null : { ...printedPrice, price: printedPrice.price / divisor };
   const total = performance.now() - startedAt;
   const reading: ChartReading = {
     width: picture.width,

@@ -12,7 +12,7 @@ const GREY_RANGE = 40;
  * The box of the last price among those of lines, orders, crosshair, high and low: the one at the close of the last
  * candle. On a chart scrolled into the past the last price is elsewhere, or the last candle was misread: then the only box in a colour
  * that candles have, or the only grey one or the only one there is. Where the last candle is the latest, the grey one must be the nearest
- * to it, beside it if lines have the colours of candles, and the only one stand beside it. Null if several could be it, and where the box
+ * to it, beside it if lines have the colours of candles, and the only one stand beside it, or the only one in a colour of candles. Null if several could be it, and where the box
  * that is left lies over another, as those of crosshairs do: the other may be it.
  *
  * @param bodyColours what candles are filled with, `0xrrggbb`
@@ -24,10 +24,10 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
   bodyColours: readonly number[],
   scrolledBack: boolean,
 ): Box | null {
-  const closeY = last.up ? last.bodyTopY : last.bodyBottomY;
+  const closeY = closeOf(last);
   const [nearest] = boxes.toSorted((a, b) => Math.abs(a.y - closeY) - Math.abs(b.y - closeY));
   if (nearest === undefined) return null;
-  if (Math.abs(nearest.y - closeY) <= CLOSE_TOLERANCE_PX) return nearest;
+  if (isBesideClose(nearest.y, last)) return nearest;
   const coloured = boxes.filter((box) =>
     bodyColours.some((colour) => colourDistance(colour, box.colour) <= SAME_COLOUR),
   );
@@ -37,7 +37,17 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
   if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);
   const isBeside = ({ y }: Box) => y >= last.highY - CLOSE_TOLERANCE_PX && y <= last.lowY + CLOSE_TOLERANCE_PX;
   if (grey !== null && grey === nearest && (coloured.length === 0 || isBeside(grey))) return grey;
-  return lone !== null && isBeside(lone) ? lone : null;
+  const beside = onlyOne(boxes.filter(isBeside));
+  return beside !== null && (beside === lone || coloured.includes(beside)) ? beside : null;
+}
+
+/** Whether a row is where a candle closed. */
+export function isBesideClose(y: number, candle: PixelCandle): boolean {
+  return Math.abs(y - closeOf(candle)) <= CLOSE_TOLERANCE_PX;
+}
+
+export function closeOf({ up, bodyTopY, bodyBottomY }: PixelCandle): number {
+  return up ? bodyTopY : bodyBottomY;
 }
 
 function lyingFree<Box extends Pick<PriceBox, 'hidesAnother'>>(box: Box | null): Box | null {

@@ -5,7 +5,8 @@ export interface GridOffset {
   readonly matched: number;
 }
 
-const MAX_SPREAD_PX = 1.25;
+/** Labels of one axis stand from their lines alike to within this, pixels. */
+export const MAX_SPREAD_PX = 1.25;
 
 /**
  * The one distance at which labels stand from grid lines, up to `reachPx`: libraries print labels that lie inside the

@@ -7,7 +7,14 @@ export interface LabelPlacement {
   readonly labels: readonly ReadLabel[];
   /** How far below a text that is centred on its price that price lies, pixels. */
   readonly textOffsetPx: number;
+  /** How well it is known that labels stand there, all of them together: standard deviation, pixels. */
+  readonly deviationPx: number;
 }
+
+/** Prices are in the middle of their lines, except where a library moves lines to whole pixels: the standard deviation, in thicknesses of a line. */
+export const LINE_DEVIATION = 0.15;
+/** How far from its price a text is where nothing tells it, letter heights: the standard deviation over fonts and over the ways to centre text. */
+export const TEXT_DEVIATION = 0.08;
 
 /** Labels in boxes, which are centred on their prices, and those without. */
 export interface LabelGroups {

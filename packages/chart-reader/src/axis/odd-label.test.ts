@@ -26,6 +26,7 @@ function axisWith(...prices: { price: number; y: number }[]): ReadAxis {
     words: labels.map(({ word }) => word),
     labels,
     textOffsetPx: 0,
+    deviationPx: 0,
     column: { left: 10, right: 50 },
     inside: false,
   };

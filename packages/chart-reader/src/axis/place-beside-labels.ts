@@ -4,9 +4,16 @@ import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
 import { boxOffset } from './box-offset.ts';
-import { gridOffset } from './grid-offset.ts';
+import { gridOffset, MAX_SPREAD_PX } from './grid-offset.ts';
 import { type GridLine, gridLines } from './grid-rows.ts';
-import { groupLabels, type LabelPlacement, moveLabels, snapLabels } from './label-placement.ts';
+import {
+  groupLabels,
+  LINE_DEVIATION,
+  type LabelPlacement,
+  moveLabels,
+  snapLabels,
+  TEXT_DEVIATION,
+} from './label-placement.ts';
 import { groundUnder } from './price-boxes.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import { type TickRows, tickRows } from './tick-rows.ts';
@@ -33,8 +40,11 @@ const BOX_AGREEMENT = 0.3;
  * have boxes.
  */
 const USUAL_SHIFT = 0.085;
-/** How far from there it is, letter heights: the standard deviation over fonts and over both kinds. */
-const SHIFT_DEVIATION = 0.06;
+/**
+ * Libraries that move lines to whole pixels move them down, by up to half their thickness: what that makes in the mean of all libraries, for
+ * each pixel beyond the first.
+ */
+const MOVED_DOWN = 0.125;
 /** No text that is meant to be centred lies further off. */
 const MOST_SHIFT = 0.25;
 /** Ticks and lines of one axis stand at one distance from the labels, to within the rounding of either, pixels. */
@@ -52,10 +62,11 @@ export function placeBesideLabels(
   labels: readonly ReadLabel[],
   column: { readonly left: number; readonly right: number },
 ): LabelPlacement {
-  if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0 };
+  if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0, deviationPx: 0 };
   const { plain, boxed } = groupLabels(ink, labels);
   const size = median(labels.map(({ word }) => word.letterBottom - word.letterTop));
   const fromBox = boxOffset(ink, plain, boxed, size);
+  const usualDeviationPx = TEXT_DEVIATION * size;
   const heights = [...new Set(plain.map(({ y }) => y))];
   const found = [
     plotLines(picture, pane, heights, size),
@@ -63,37 +74,25 @@ export function placeBesideLabels(
   ].filter((lines) => lines !== null);
   for (const lines of found) {
     if (lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
-    const { offsetPx } = lines;
+    const { offsetPx, thickPx } = lines;
+    const deviationPx = LINE_DEVIATION * thickPx;
     // A title may hide a line of which the tick is seen.
     const rows = found.flatMap((other) => (Math.abs(other.offsetPx - offsetPx) <= SAME_LINES_PX ? other.rows : []));
-    const onLines = snapLabels(plain, offsetPx, rows);
+    const movedPx = MOVED_DOWN * (thickPx - 1);
+    const onLines = moveLabels(snapLabels(plain, offsetPx, rows), -movedPx);
     if (Math.abs(offsetPx) <= CENTRED * size) {
-      const textOffsetPx = priceOfLines(lines, size);
-      return {
-        labels: [...moveLabels(onLines, textOffsetPx - offsetPx), ...moveLabels(boxed, textOffsetPx)],
-        textOffsetPx,
-      };
+      const textOffsetPx = offsetPx - movedPx;
+      return { labels: [...onLines, ...moveLabels(boxed, textOffsetPx)], textOffsetPx, deviationPx };
     }
     if (fromBox === null || Math.abs(fromBox - offsetPx) <= BOX_AGREEMENT * size)
-      return { labels: [...onLines, ...boxed], textOffsetPx: 0 };
+      return { labels: [...onLines, ...boxed], textOffsetPx: 0, deviationPx };
   }
   if (fromBox !== null && Math.abs(fromBox) > CENTRED * size)
-    return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0 };
+    return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: usualDeviationPx };
+  const inBoxes = offsetInBoxes(picture, ink, boxed, CENTRED * size);
   const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(picture, pane, heights, size) ?? USUAL_SHIFT * size);
-  const textOffsetPx = offsetInBoxes(picture, ink, boxed, CENTRED * size) ?? unboxedOffsetPx;
-  return { labels: moveLabels(labels, textOffsetPx), textOffsetPx };
-}
-
-/**
- * How far below the labels the prices of their lines are. Lines of several pixels, on dense screens, have their price in their middle or at
- * their upper edge: some libraries shift them by half their thickness to make them crisp. So a quarter of it is taken off, and the
- * usual place of a price in its text counts beside it, each by how far it is known.
- */
-function priceOfLines({ offsetPx, thickPx }: PlotLines, size: number): number {
-  if (thickPx < 2) return offsetPx;
-  const byLine = { offsetPx: offsetPx - thickPx / 4, weight: 1 / (thickPx / 4) ** 2 };
-  const byText = { offsetPx: USUAL_SHIFT * size, weight: 1 / (SHIFT_DEVIATION * size) ** 2 };
-  return (byLine.offsetPx * byLine.weight + byText.offsetPx * byText.weight) / (byLine.weight + byText.weight);
+  const textOffsetPx = inBoxes === null ? unboxedOffsetPx : inBoxes + (fromBox ?? 0);
+  return { labels: moveLabels(labels, textOffsetPx), textOffsetPx, deviationPx: usualDeviationPx };
 }
 
 /** How far below its label the line of the time axis is, where the plot ends at a label of the price axis. */
@@ -128,7 +127,9 @@ function plotLines(picture: Picture, pane: Rect, heights: readonly number[], siz
   const lines = acrossPlot(picture, pane, size);
   const rows = lines.map(({ y }) => y);
   const found = gridOffset(heights, rows, REACH * size);
-  return found === null ? null : { ...found, rows, thickPx: mostCommon(lines.map(({ thickPx }) => thickPx)) };
+  if (found === null) return null;
+  const own = lines.filter(({ y }) => heights.some((height) => Math.abs(y - height - found.offsetPx) <= MAX_SPREAD_PX));
+  return { ...found, rows, thickPx: mostCommon(own.map(({ thickPx }) => thickPx)) };
 }
 
 /** Ticks between the labels and the plot, and what shows of lines at its edge. */

@@ -4,7 +4,14 @@ import type { Picture } from '../picture/picture.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows } from './grid-rows.ts';
-import { groupLabels, type LabelPlacement, moveLabels, snapLabels } from './label-placement.ts';
+import {
+  groupLabels,
+  LINE_DEVIATION,
+  type LabelPlacement,
+  moveLabels,
+  snapLabels,
+  TEXT_DEVIATION,
+} from './label-placement.ts';
 import type { ReadLabel } from './read-label-column.ts';
 
 /** Pixels left free between the labels and where grid lines are looked for. */
@@ -37,8 +44,12 @@ export function placeInsideLabels(
   const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
   const fromBox = boxOffset(ink, plain, boxed, size);
   const fromGrid = offsetToGrid(plain, rows, size, fromBox);
-  if (fromGrid !== null) return { labels: [...snapLabels(plain, fromGrid, rows), ...boxed], textOffsetPx: 0 };
-  return fromBox === null ? null : { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0 };
+  if (fromGrid !== null) {
+    const labelsOnLines = [...snapLabels(plain, fromGrid, rows), ...boxed];
+    return { labels: labelsOnLines, textOffsetPx: 0, deviationPx: LINE_DEVIATION };
+  }
+  if (fromBox === null) return null;
+  return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: TEXT_DEVIATION * size };
 }
 
 /** How far below the labels their lines are; null if that is not as boxes say, or, without them, if they do not seem to stand on lines. */

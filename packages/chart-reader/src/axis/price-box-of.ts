@@ -30,7 +30,8 @@ export function priceBoxOf(
   const middle = (word.letterTop + word.letterBottom) / 2;
   const ofBox = boxMiddle(picture, word, colour);
   const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
-  return { word, ink, colour, y: isCentred ? ofBox : middle + textOffsetPx, hidesAnother: area.hidesAnother };
+  const y = isCentred ? ofBox : middle + textOffsetPx;
+  return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother };
 }
 
 function firstPrice(ink: InkMap, size: number): Word | null {

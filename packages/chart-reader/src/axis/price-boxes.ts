@@ -10,8 +10,10 @@ export interface PriceBox {
   readonly ink: InkMap;
   /** Colour of the box, `0xrrggbb`. */
   readonly colour: number;
-  /** Middle of its digits, pixels. */
+  /** Middle of the box, or of its digits where that does not show, pixels. */
   readonly y: number;
+  /** Whether that is the middle of the box. */
+  readonly isMiddle?: boolean;
   /** Whether another box shows above or below it, partly hidden. */
   readonly hidesAnother?: boolean;
 }

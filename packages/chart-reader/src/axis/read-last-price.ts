@@ -3,8 +3,9 @@ import type { ChartReading } from '../chart-reading.ts';
 import { colourDistance } from '../ink/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import type { PriceAnchor } from './anchor-axis.ts';
 import { boxAreas } from './box-areas.ts';
-import { chooseLastPriceBox, SAME_COLOUR } from './choose-last-price-box.ts';
+import { chooseLastPriceBox, closeOf, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
 import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from './price-boxes.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
@@ -24,26 +25,38 @@ const MARGIN_LETTERS = 2;
 /** Prices have more letters than times and volumes; */
 const MIN_LETTERS = 4;
 
+/** The last price, and where the picture shows that it lies whatever the axis says: its box, and the close beside it. */
+export interface ReadLastPrice {
+  readonly lastPrice: NonNullable<ChartReading['lastPrice']>;
+  readonly anchors: readonly PriceAnchor[];
+}
+
 /** The last price from its box on the axis. Null if no box can be told to be it, or its digits cannot be read for certain. */
 export async function readLastPrice(
   picture: Picture,
   field: CandleField,
   read: ReadAxis,
   textEngine: TextEngine,
-): Promise<ChartReading['lastPrice']> {
-  const { candles } = field;
+): Promise<ReadLastPrice | null> {
+  const { candles, problems } = field;
   const last = candles.at(-1);
   if (last === undefined) return null;
+  const closeY = closeOf(last);
   const box =
     chooseLastPriceBox(
       boxesOnAxis(picture, read),
       last,
       bodyColours(picture, candles),
       mayBeScrolledBack(picture, field, read),
-    ) ?? oddLabel(read, last.up ? last.bodyTopY : last.bodyBottomY);
+    ) ?? oddLabel(read, closeY);
   if (box === null) return null;
   const price = await readExactPrice(read, box, textEngine);
-  return price === null ? null : { price, y: box.y };
+  if (price === null) return null;
+  const { y, isMiddle } = box;
+  // Averages of Heikin-Ashi are no prices, and hidden bodies are guessed.
+  const isTraded = !problems.includes('heikin-ashi') && !problems.includes('hidden-bodies');
+  const rows = [...(isMiddle === true ? [y] : []), ...(isTraded && isBesideClose(y, last) ? [closeY] : [])];
+  return { lastPrice: { price, y }, anchors: rows.map((row) => ({ price, y: row })) };
 }
 
 /** Boxes by their areas, and texts on a colour of their own that fill theirs. */

@@ -27,6 +27,8 @@ export interface ReadAxis {
   readonly labels: readonly ReadLabel[];
   /** How far below a text that is centred on its price that price lies, pixels. */
   readonly textOffsetPx: number;
+  /** How well it is known that all labels together stand at their heights: standard deviation, pixels. */
+  readonly deviationPx: number;
   /** Columns of pixels that the labels stand in. */
   readonly column: { readonly left: number; readonly right: number };
   /** Whether the labels lie on the plot itself. */

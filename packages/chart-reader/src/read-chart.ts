@@ -1,5 +1,6 @@
 import { anchorAxis } from './axis/anchor-axis.ts';
 import { inThousandths, priceDivisor } from './axis/price-divisor.ts';
+import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
 import type { CandleField } from './candles/candle-field.ts';
@@ -92,7 +93,9 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const header = { ...printed, platform: printed.platform ?? (smallPipette ? 'ctrader' : null) };
   onStage?.('text', [header.symbol ?? 'no symbol', header.timeframe ?? 'no timeframe'].join(', '));
   const divisor = read === null ? null : priceDivisor(read, header.symbol);
-  const anchored = read === null ? null : anchorAxis(read, lastPriceRead?.anchors ?? []);
+  // A last price that lies where the axis has it says that the labels were read right.
+  const isDoubted = read !== null && lastPriceRead === null && isMisreadThroughout(read);
+  const anchored = read === null || isDoubted ? null : anchorAxis(read, lastPriceRead?.anchors ?? []);
   const axis = anchored === null || divisor === null ? null : divisor === 1 ? anchored : inThousandths(anchored);
   const printedPrice = lastPriceRead?.lastPrice ?? null;
   const lastPrice =

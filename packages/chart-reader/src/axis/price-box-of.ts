@@ -46,9 +46,9 @@ function isPriceLike({ left, right, letterTop, letterBottom }: Word, size: numbe
   return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && right - left >= MIN_WIDTH * height;
 }
 
-/** Whether a text goes on beyond its box. */
-function isCut({ left, right }: Word, area: PixelRegion): boolean {
-  return left <= area.left || right >= area.right;
+/** Whether a text goes on beyond its box; specks in slanted corners do not. */
+function isCut({ letterBoxes }: Word, area: PixelRegion): boolean {
+  return letterBoxes.some(({ left, right }) => left <= area.left || right >= area.right);
 }
 
 function inkOnColour(picture: Picture, region: BoxArea, noisy: boolean): InkMap {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isMisreadThroughout } from './is-misread-throughout.ts';
+import { WORD } from './word.test-helper.ts';
+
+/** An axis with labels at these prices, from the highest on, of which every `nth` was read; others are printed between them. */
+function misread(decimals: number, prices: readonly number[], nth = 1, scale: 'linear' | 'log' = 'linear'): boolean {
+  const step = prices[0]! - prices[1]!;
+  const labels = prices.map((price) => ({ price, y: 100 + ((prices[0]! - price) / step) * 40 * nth }));
+  const rows = Array.from({ length: prices.length * nth }, (_, index) => 100 + 40 * index);
+  const words = rows.map((y) => ({ ...WORD, letterTop: y - 4, letterBottom: y + 4 }));
+  const ends = { y1: labels[0]!.y, price1: prices[0]!, y2: labels[1]!.y, price2: prices[1]! };
+  return isMisreadThroughout({ axis: { ...ends, scale, labels, residualPx: 0, decimals }, words });
+}
+
+test('tells labels a round step apart that are no multiples of it', () => {
+  expect(misread(3, [144.76, 144.66, 144.56, 144.46])).toBe(true);
+  expect(misread(2, [68.29, 68.24, 68.19])).toBe(true);
+  expect(misread(0, [68_261, 68_260, 68_259, 68_258])).toBe(false);
+  expect(misread(2, [68.28, 68.26, 68.24])).toBe(false);
+});
+
+test('tells it where some labels are missing, and one was read right', () => {
+  expect(misread(3, [144.76, 144.66, 144.46, 144.3, 144.26, 144.16])).toBe(true);
+});
+
+test('takes the step of all labels that are printed, where every second or third was read', () => {
+  expect(misread(2, [1.13, 1.11, 1.09, 1.07], 2)).toBe(false);
+  expect(misread(3, [144.76, 144.56, 144.36, 144.16], 2)).toBe(true);
+});
+
+test('expects nothing of labels an odd step apart, as terminals print them, nor of a logarithmic scale', () => {
+  expect(misread(3, [235.164, 234.607, 234.05, 233.493])).toBe(false);
+  expect(misread(0, [13, 8, 3], 1, 'log')).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { median } from '../median.ts';
+import { heightOf } from './price-height.ts';
+import type { ReadAxis } from './read-price-axis.ts';
+
+/** What steps of round labels begin with. */
+const ROUND = new Set(['1', '2', '25', '5']);
+
+/**
+ * Whether labels stand a round step apart, and most of them beside its multiples, as `144.660`, `144.560`, `144.460` do: then one digit is
+ * misread alike in all of them, which moves the whole scale and shows in no other way. Terminals print labels at any price, but hardly ever
+ * a round step apart.
+ */
+export function isMisreadThroughout({ axis, words }: Pick<ReadAxis, 'axis' | 'words'>): boolean {
+  if (axis.scale === 'log') return false;
+  const units = axis.labels.map(({ price }) => Math.round(price * 10 ** axis.decimals)).toSorted((a, b) => a - b);
+  const apart = median(gapsOf(units));
+  // Of the labels that are printed not all need to have been read.
+  const printedPx = median(gapsOf(words.map(({ letterTop, letterBottom }) => (letterTop + letterBottom) / 2)));
+  const apartPx = Math.abs(heightOf(axis, apart / 10 ** axis.decimals) - heightOf(axis, 0));
+  const step = apart / Math.max(1, Math.round(apartPx / printedPx));
+  if (!Number.isInteger(step) || !ROUND.has(String(step).replace(/0+$/, ''))) return false;
+  return units.filter((unit) => unit % step !== 0).length > units.length / 2;
+}
+
+function gapsOf(ascending: readonly number[]): readonly number[] {
+  return ascending.slice(1).flatMap((value, index) => (value > ascending[index]! ? [value - ascending[index]!] : []));
+}

@@ -11,6 +11,9 @@ import { readCells } from './read-cells.ts';
 import { runsLikePrices } from './runs-like-prices.ts';
 import { toCandleField } from './to-candle-field.ts';
 
+/** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
+const CURVE_PITCH_PX = 5;
+
 /**
  * Reads the candles or OHLC bars of a picture that shows one price chart, from its pixels alone; null if it shows none.
  *
@@ -34,7 +37,7 @@ export function readCandleField(picture: Picture): CandleField | null {
   const byInk = rankGuesses(mask, proposeShapes(runs, picture.width, picture.height), everything);
   const whole = readBest(picture, mask, byInk.close);
   const best = bestRated([whole, figured, lined]);
-  if (best !== null && best.isClear) return best.field;
+  if (best !== null && best.isClear && best.field.pitchPx >= CURVE_PITCH_PX) return best.field;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
   return bestRated([best, readFirst(picture, mask, others)])?.field ?? null;

@@ -1,4 +1,4 @@
-import { VARIATIONS } from '@pipsight/fixtures';
+import { CLUTTERED, VARIATIONS } from '@pipsight/fixtures';
 import { MEASURE_NAMES } from './bench-table.ts';
 import type { StyleTallies } from './compare-tallies.ts';
 import { HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
@@ -52,6 +52,7 @@ const GROUPS = [
   'real screenshots',
   'look-alikes',
   'variations',
+  'clutter',
   'charting libraries',
   'held-out libraries',
   'special',
@@ -61,6 +62,7 @@ const GROUPS = [
 function groupOf(style: string): string {
   if (style.startsWith('real ')) return 'real screenshots';
   if (VARIATIONS.some(({ name }) => name === style)) return 'variations';
+  if (CLUTTERED.some(({ name }) => name === style)) return 'clutter';
   if (OPEN_LIBRARIES.some((name) => name === style)) return 'charting libraries';
   if (HELD_OUT_LIBRARIES.some((name) => name === style)) return 'held-out libraries';
   if (style === 'no chart') return 'no chart';

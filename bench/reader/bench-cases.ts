@@ -1,4 +1,4 @@
-import { LOOKS, VARIATIONS } from '@pipsight/fixtures';
+import { CLUTTERED, LOOKS, VARIATIONS } from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
 import { HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
 import { libraryCases } from './libraries/library-cases.ts';
@@ -13,12 +13,13 @@ export const SPLITS = ['seen', 'unseen'] as const;
 export type Split = (typeof SPLITS)[number];
 
 /** Kinds of pictures, so that a part of the bench can be run alone. */
-export const PARTS = ['looks', 'variations', 'libraries', 'special', 'negatives', 'screens'] as const;
+export const PARTS = ['looks', 'variations', 'clutter', 'libraries', 'special', 'negatives', 'screens'] as const;
 export type Part = (typeof PARTS)[number];
 
 const SEEDS: Readonly<Record<Split, number>> = { seen: 11, unseen: 900_001 };
 const CHARTS_A_LOOK = 2;
 const CHARTS_A_VARIATION = 2;
+const CHARTS_A_CLUTTER = 6;
 const CHARTS_A_LIBRARY = 10;
 const SPECIALS = 8;
 const SCREENS = '../shared/screens';
@@ -32,6 +33,9 @@ export async function* benchCases(split: Split, part: Part): AsyncGenerator<Read
       return;
     case 'variations':
       yield* variedCases({ seed, count: CHARTS_A_VARIATION * VARIATIONS.length, real: realSeries() });
+      return;
+    case 'clutter':
+      yield* variedCases({ seed, count: CHARTS_A_CLUTTER * CLUTTERED.length, real: realSeries() }, CLUTTERED);
       return;
     case 'libraries':
       yield* openLibraries(seed);

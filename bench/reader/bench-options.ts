@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly libraries: number | null;
   /** Number of charts that vary what traders' charts show; null to score none. */
   readonly varied: number | null;
+  /** Number of charts full of what traders draw; null to score none. */
+  readonly cluttered: number | null;
   /** Score the product's own sample charts instead. */
   readonly samples: boolean;
   readonly seed: number;
@@ -26,6 +28,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       corpus: { type: 'string' },
       libraries: { type: 'string' },
       varied: { type: 'string' },
+      cluttered: { type: 'string' },
       samples: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       style: { type: 'string' },
@@ -35,14 +38,15 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       screens: { type: 'string', default: '../shared/screens' },
     },
   });
-  const { libraries, varied } = values;
-  const isOther = libraries !== undefined || varied !== undefined;
+  const { libraries, varied, cluttered } = values;
+  const isOther = [libraries, varied, cluttered].some((count) => count !== undefined);
   const corpus =
     values.corpus ?? (!isOther && (values.style !== undefined || values.dump !== undefined) ? '40' : undefined);
   return {
     corpus: corpus === undefined ? null : wholeNumber('corpus', corpus),
     libraries: libraries === undefined ? null : wholeNumber('libraries', libraries),
     varied: varied === undefined ? null : wholeNumber('varied', varied),
+    cluttered: cluttered === undefined ? null : wholeNumber('cluttered', cluttered),
     samples: values.samples,
     seed: wholeNumber('seed', values.seed),
     style: values.style,

@@ -4,6 +4,7 @@ import {
   LOOKS,
   type PriceSeries,
   renderChart,
+  type Variation,
   VARIATIONS,
   variedCharts,
 } from '@pipsight/fixtures';
@@ -35,9 +36,12 @@ export async function* renderedCases(corpus: RenderedCorpus): AsyncGenerator<Ren
   }
 }
 
-/** Draws charts of every variation in turn, or of those whose name contains the style. */
-export async function* variedCases(corpus: RenderedCorpus): AsyncGenerator<RenderedCase> {
-  const variations = VARIATIONS.filter(({ name }) => name.includes(corpus.style ?? ''));
+/** Draws charts of every variation in turn, or of those whose name contains the style; of all that the corpus varies by default. */
+export async function* variedCases(
+  corpus: RenderedCorpus,
+  all: readonly Variation[] = VARIATIONS,
+): AsyncGenerator<RenderedCase> {
+  const variations = all.filter(({ name }) => name.includes(corpus.style ?? ''));
   if (variations.length === 0) throw new RangeError(`no variation is named like "${corpus.style}"`);
   for (const { id, variation, spec } of variedCharts(corpus.seed, corpus.count, variations, corpus.real)) {
     const { bytes, mediaType, truth } = await renderChart(spec);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChart } from '@pipsight/chart-reader';
+import { CLUTTERED, SINGLE_CLUTTER } from '@pipsight/fixtures';
 import { type BenchOptions, benchOptions } from './bench-options.ts';
 import { drawOverlay } from './draw-overlay.ts';
 import { dumpCorpus } from './dump-corpus.ts';
@@ -42,6 +43,11 @@ function casesOf(options: BenchOptions): AsyncGenerator<ReaderCase> | ReaderCase
   if (options.samples) return sampleCases();
   if (options.libraries !== null) return openLibraryCases(options.seed, options.libraries, options.style);
   if (options.varied !== null) return variedCases({ ...options, count: options.varied });
+  if (options.cluttered !== null)
+    return variedCases({ ...options, count: options.cluttered }, [
+      ...CLUTTERED,
+      ...(options.style ? SINGLE_CLUTTER : []),
+    ]);
   if (options.corpus === null) return screensCases(options.screens);
   return corpusCases({ ...options, count: options.corpus });
 }

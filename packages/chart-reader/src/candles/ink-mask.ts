@@ -1,4 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
+import { clearZones } from './clear-zones.ts';
 
 /** Largest difference in a channel between two pixels of one background. */
 const SAME_COLOUR = 12;
@@ -37,7 +38,9 @@ export function findInk(picture: Picture, longRunPx: number): InkMask {
     }
     markContrast(rgb, background, ink, y * width, width);
   }
-  return { width, height, ink, background };
+  const mask = { width, height, ink, background };
+  clearZones(picture, mask, longRunPx);
+  return mask;
 }
 
 /** The long runs of one row; its buffers are reused for every row. */

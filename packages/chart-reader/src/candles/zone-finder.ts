@@ -52,8 +52,12 @@ export class ZoneFinder {
       for (let column = 2; column < columns - 2; column++) {
         const sample = row * columns + column;
         if (alien[sample] === 0 || this.#zoneOf[sample] !== 0 || !this.#samples.isZoneOrPane(sample)) continue;
-        const side = [1, -1, columns, -columns].find((step) => this.#isArea(sample + step, step, sample));
-        if (side !== undefined) yield this.#around(sample, true);
+        const goesOn =
+          this.#isArea(sample + 1, 1, sample) ||
+          this.#isArea(sample - 1, -1, sample) ||
+          this.#isArea(sample + columns, columns, sample) ||
+          this.#isArea(sample - columns, -columns, sample);
+        if (goesOn) yield this.#around(sample, true);
       }
     }
   }

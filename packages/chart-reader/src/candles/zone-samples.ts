@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { BINS, binColour, binOf, type Colour, colourDistance, unpacked } from './colour-bins.ts';
+import { BINS, binColour, binOf, type Colour } from './colour-bins.ts';
 import { heaviest } from './heaviest.ts';
 import type { InkMask } from './ink-mask.ts';
 
@@ -57,9 +57,12 @@ export class ZoneSamples {
 
   /** Whether a sample and what was taken for its background may both be the pane or translucent zones over it: what stands in a dialog is no candle. */
   isZoneOrPane(sample: number): boolean {
-    const behind = unpacked(this.#background[this.#at[sample]! / 3]!);
-    const seen = unpacked(this.colourOf(sample));
-    return colourDistance(seen, this.#pane) <= MOST_ZONE && colourDistance(behind, this.#pane) <= MOST_ZONE;
+    return this.#isNearPane(this.colourOf(sample)) && this.#isNearPane(this.#background[this.#at[sample]! / 3]!);
+  }
+
+  #isNearPane(colour: number): boolean {
+    const { r, g, b } = this.#pane;
+    return ((colour >> 16) - r) ** 2 + (((colour >> 8) & 255) - g) ** 2 + ((colour & 255) - b) ** 2 <= MOST_ZONE ** 2;
   }
 
   /** 0xRRGGBB. */

@@ -27,6 +27,7 @@ test('leaves thousands to what costs so much, and refuses what may be yen where 
   expect(priceDivisor(read, 'BTCUSD')).toBe(1);
   expect(priceDivisor(read, 'XAUUSD')).toBe(1);
   expect(priceDivisor(read, null)).toBeNull();
+  expect(priceDivisor(axisOf('82,000', '81,900', '81,800'), null)).toBeNull();
   expect(priceDivisor(axisOf('61,500', '61,250', '61,000'), null)).toBe(1);
   expect(priceDivisor(axisOf('107000', '106900', '106800'), null)).toBe(1);
 });

@@ -9,7 +9,7 @@ const COMMA_BEFORE_THREE = /^\d{1,3},\d{3}$/;
 const DECIMALS = 3;
 
 /** Where the yen stands to all currencies, in thousandths: without a symbol nothing tells its prices from those of coins and indices. */
-const LEAST_OF_YEN = 90_000;
+const LEAST_OF_YEN = 70_000;
 const MOST_OF_YEN = 220_000;
 
 /**

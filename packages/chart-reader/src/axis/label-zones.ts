@@ -1,4 +1,4 @@
-import type { CandleField } from '../candles/candle-field.ts';
+import type { CandleField, PixelCandle } from '../candles/candle-field.ts';
 import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 
@@ -7,6 +7,9 @@ const INSIDE_SHARE = 0.04;
 
 /** No two letters above each other are so many times as high as one. */
 const HIGHER_THAN_LETTERS = 3;
+/** A line of text is lower than so many letters, and so is what is taken for candles in it; of true candles at least so many are not. */
+const HIGHER_THAN_TEXT = 1.5;
+const MIN_HIGHER_SHARE = 0.1;
 /** Farthest that a candle stands from the one before it, in pitches; the line of an axis stands further off. */
 const NEXT = 1.6;
 
@@ -28,8 +31,8 @@ export function labelZones({ width, height }: Picture, { pane, candles }: Candle
 }
 
 /**
- * Whether a column of labels, `letterPx` high, lies on the plot: candles go on behind it, or stand under it. A few strokes beyond it, and those as
- * low as letters or apart from the others under it, may be letters or lines taken for candles.
+ * Whether a column of labels, `letterPx` high, lies on the plot: candles go on behind it, or stand under it. A few strokes beyond it, those as
+ * low as letters, and those apart from the others under it, may be letters or lines taken for candles.
  */
 export function liesInside(
   column: { readonly left: number; readonly right: number },
@@ -37,8 +40,12 @@ export function liesInside(
   letterPx: number,
 ): boolean {
   const few = Math.max(3, INSIDE_SHARE * candles.length);
-  const before = candles.filter(({ x }) => x < column.left).length;
-  const behind = candles.filter(({ x }) => x > column.right).length;
+  const areCandles = (some: readonly PixelCandle[]) => {
+    const higher = some.filter(({ highY, lowY }) => lowY - highY > HIGHER_THAN_TEXT * letterPx);
+    return some.length > few && higher.length >= MIN_HIGHER_SHARE * some.length;
+  };
+  const before = candles.filter(({ x }) => x < column.left);
+  const behind = candles.filter(({ x }) => x > column.right);
   const isNext = (x: number, other: number | undefined) => other !== undefined && Math.abs(x - other) <= NEXT * pitchPx;
   const isUnder = candles.some(
     ({ x, highY, lowY }, i) =>
@@ -47,5 +54,5 @@ export function liesInside(
       lowY - highY > HIGHER_THAN_LETTERS * letterPx &&
       (isNext(x, candles[i - 1]?.x) || isNext(x, candles[i + 1]?.x)),
   );
-  return isUnder || (before > few && behind > few);
+  return isUnder || (areCandles(before) && areCandles(behind));
 }

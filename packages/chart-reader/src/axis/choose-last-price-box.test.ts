@@ -20,6 +20,12 @@ test('takes the only box in the colour of candles where the chart is scrolled ba
   expect(chooseLastPriceBox([box(20, RED), box(60, BLACK)], LAST, [GREEN, RED], true)?.y).toBe(20);
 });
 
+test('takes the box in the very colour of candles among levels in a shade near it', () => {
+  const levels = [box(20, 0x0b9485), box(60, 0x0b9485)];
+  expect(chooseLastPriceBox([...levels, box(141, GREEN)], LAST, [GREEN, RED], true)?.y).toBe(141);
+  expect(chooseLastPriceBox(levels, LAST, [GREEN, RED], true)).toBeNull();
+});
+
 test('takes the only box there is', () => {
   expect(chooseLastPriceBox([box(20, 0x778899)], LAST, [GREEN, RED], true)?.y).toBe(20);
 });

@@ -6,6 +6,8 @@ import type { PriceBox } from './price-boxes.ts';
 const CLOSE_TOLERANCE_PX = 2.5;
 /** Shades of one colour are this far apart at most, on any channel. */
 export const SAME_COLOUR = 14;
+/** and what is drawn in one colour, to within rounding. */
+const ONE_COLOUR = 2;
 const GREY_RANGE = 40;
 
 /**
@@ -28,10 +30,12 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
   const [nearest] = boxes.toSorted((a, b) => Math.abs(a.y - closeY) - Math.abs(b.y - closeY));
   if (nearest === undefined) return null;
   if (isBesideClose(nearest.y, last)) return nearest;
-  const coloured = boxes.filter((box) =>
-    bodyColours.some((colour) => colourDistance(colour, box.colour) <= SAME_COLOUR),
-  );
-  if (coloured.length === 1) return coloured[0] ?? null;
+  const inColourTo = (most: number) =>
+    boxes.filter((box) => bodyColours.some((colour) => colourDistance(colour, box.colour) <= most));
+  const coloured = inColourTo(SAME_COLOUR);
+  // Levels are drawn in shades near those of candles.
+  const [own, other] = coloured.length === 1 ? coloured : inColourTo(ONE_COLOUR);
+  if (own !== undefined && other === undefined) return own;
   const lone = lyingFree(onlyOne(boxes));
   const grey = lyingFree(onlyOne(boxes.filter((box) => isGrey(box.colour))));
   if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);

@@ -1,4 +1,5 @@
 import type { PriceAxis } from '../chart-reading.ts';
+import { median } from '../median.ts';
 import { heightOf } from './price-height.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 
@@ -22,7 +23,7 @@ export function anchorAxis(
   { axis, labels, deviationPx }: Pick<ReadAxis, 'axis' | 'labels' | 'deviationPx'>,
   anchors: readonly PriceAnchor[],
 ): PriceAxis {
-  const size = Math.max(0, ...labels.map(({ word }) => word.letterBottom - word.letterTop));
+  const size = median(labels.map(({ word }) => word.letterBottom - word.letterTop));
   const shifts = anchors
     .map(({ price, y }) => y - heightOf(axis, price))
     .filter((shift) => Math.abs(shift) <= MOST_SHIFT * size);

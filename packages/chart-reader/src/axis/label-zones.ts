@@ -7,7 +7,7 @@ const INSIDE_SHARE = 0.04;
 
 /** No two letters above each other are so many times as high as one. */
 const HIGHER_THAN_LETTERS = 3;
-/** A line of text is lower than so many letters, and so is what is taken for candles in it; of true candles at least so many are not. */
+/** A line of text, and what is taken for candles in it, is lower than so many letters; of true candles at least such a share is higher. */
 const HIGHER_THAN_TEXT = 1.5;
 const MIN_HIGHER_SHARE = 0.1;
 /** Farthest that a candle stands from the one before it, in pitches; the line of an axis stands further off. */

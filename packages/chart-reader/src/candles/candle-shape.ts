@@ -10,6 +10,8 @@ export interface CandleShape {
   readonly wickPx: number;
   /** Width of a body; of a bar with both its ticks. */
   readonly bodyPx: number;
+  /** Whether bodies reach into the cells beside, where they are taken to be as wide as the pitch. */
+  readonly overlaps?: boolean;
   /** Middle of each cell by its own ink, continuous pixels; the place on the lattice where a cell shows none. */
   readonly middles: Float64Array;
   /** Rows of ink that agree with this shape, less for what disagrees: compares lattices. */
@@ -18,6 +20,13 @@ export interface CandleShape {
 
 /** A body, or a bar with its ticks, fills at least this share of the pitch. */
 const LEAST_BODY_SHARE = 0.3;
+/**
+ * Bodies as wide as the pitch reach into the next cells by their outline and their soft edge, both sides together by so much at most. Where there is
+ * less room pieces of a thick curve look like that.
+ */
+const MOST_OVERLAP_PX = 2.5;
+const MOST_OVERLAP_SHARE = 0.35;
+const NEAREST_OVERLAP_PITCH_PX = 5;
 /** A wick fills at most this share of the pitch. */
 const MOST_WICK_SHARE = 0.34;
 const WIDEST_WICK_PX = 8;
@@ -36,17 +45,23 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
   const wickPx = heaviest(widths, 1, Math.max(1, Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_WICK_SHARE))));
   const narrowest = Math.max(wickPx + 1, Math.ceil(pitchPx * LEAST_BODY_SHARE - 0.5));
   const widest = Math.floor(pitchPx + 0.5);
-  const bodyPx = heaviest(widths, narrowest, widest);
-  const bodyRows = widths.subarray(narrowest, widest + 1).reduce((a, b) => a + b, 0);
+  const within = heaviest(widths, narrowest, widest);
+  const overlapping = heaviest(widths, widest + 1, widths.length - 1);
+  const tooWide = widths[overlapping]!;
+  // Where bodies lie over each other, what reaches into the next cell is no part of this one.
+  const mostOverlapPx =
+    pitchPx < NEAREST_OVERLAP_PITCH_PX ? 0 : Math.min(MOST_OVERLAP_PX, MOST_OVERLAP_SHARE * pitchPx);
+  const overlaps = tooWide > 0 && tooWide >= widths[within]! && overlapping <= pitchPx + mostOverlapPx;
+  const bodyPx = overlaps ? widest : within;
+  const bodyRows = widths.subarray(narrowest, (overlaps ? overlapping : widest) + 1).reduce((a, b) => a + b, 0);
   const ticks = countTicks(tables.all, lattice, middles, wickPx);
-  const tooWide = widths[heaviest(widths, widest + 1, widths.length - 1)]!;
   const shapes: CandleShape[] = [];
   // Grid lines are evenly spaced too, but have neither bodies nor ticks.
   const bodied = Math.min(1, 0.05 + (8 * Math.max(bodyRows, ticks.rows)) / Math.max(1, tally.centred));
   const support = tally.centred * (tally.centred / tally.all) * tally.neighbours ** 2 * bodied;
   const common = { pitchPx, wickPx, middles, support };
-  if (widths[bodyPx]! > tooWide && bodyRows > 0.3 * ticks.rows) {
-    shapes.push({ style: 'candles', bodyPx, ...common });
+  if ((overlaps || widths[within]! > tooWide) && bodyRows > 0.3 * ticks.rows) {
+    shapes.push({ style: 'candles', bodyPx, overlaps, ...common });
   }
   // Volume below the bars has many more rows than their ticks.
   if (ticks.rows >= tally.occupied) {

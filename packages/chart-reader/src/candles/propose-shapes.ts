@@ -13,6 +13,8 @@ export interface Proposal {
 }
 
 const MOST_PROPOSALS = 10;
+/** Of bodies that reach into the cells beside, which whatever is wider than its spacing may be taken for, so many are looked at besides. */
+const MOST_OVERLAPPING = 4;
 /** Spacings with less support than this share of the best are not worth a closer look. */
 const LEAST_SUPPORT = 0.35;
 
@@ -45,7 +47,13 @@ export function proposeShapes(runs: InkRuns, width: number, height: number): Pro
       }
     }
   }
-  const ranked = proposals.toSorted((a, b) => b.shape.support - a.shape.support).slice(0, MOST_PROPOSALS);
+  const ranked = proposals.toSorted((a, b) => b.shape.support - a.shape.support);
+  const overlaps = ({ shape }: Proposal): boolean => shape.overlaps === true;
+  const apart = ranked.filter((proposal) => !overlaps(proposal)).slice(0, MOST_PROPOSALS);
+  return [...worthALook(apart), ...worthALook(ranked.filter(overlaps).slice(0, MOST_OVERLAPPING))];
+}
+
+function worthALook(ranked: readonly Proposal[]): Proposal[] {
   return ranked.filter(({ shape }) => shape.support > LEAST_SUPPORT * ranked[0]!.shape.support);
 }
 

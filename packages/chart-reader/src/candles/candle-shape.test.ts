@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { measureShape } from './candle-shape.ts';
+
+const lattice = { pitchPx: 10, originX: 5, coherence: 1 };
+const none = { left: [], right: [], rows: [] };
+
+/** Ten candles with wicks 2 px wide over bodies of a width. */
+const candlesOf = (bodyPx: number): Parameters<typeof measureShape>[0] => {
+  const middles = Array.from({ length: 10 }, (_, cell) => 5 + 10 * cell);
+  const upright = {
+    left: middles.flatMap((x) => [x - 1, x - bodyPx / 2]),
+    right: middles.flatMap((x) => [x + 1, x + bodyPx / 2]),
+    rows: middles.flatMap(() => [6, 12]),
+  };
+  return { all: upright, upright, pairs: none };
+};
+
+describe('measureShape', () => {
+  it('measures wicks and bodies', () => {
+    expect(measureShape(candlesOf(6), lattice, 100)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 6 }]);
+  });
+
+  it('takes bodies that lie over each other for bodies as wide as the pitch', () => {
+    expect(measureShape(candlesOf(12), lattice, 100)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 10 }]);
+  });
+
+  it('finds no candles in what is much wider than the pitch', () => {
+    expect(measureShape(candlesOf(16), lattice, 100)).toEqual([]);
+  });
+});

@@ -25,10 +25,10 @@ import type { TextEngine } from './text/text-engine.ts';
 export const MIN_SIDE_PX = 200;
 
 /**
- * Larger pictures are read at a half or a third of their size: beyond a screen of 3840 by 2160 every line is several pixels
- * thick, while time and memory grow with the pixels.
+ * Larger pictures are read at a half or a third of their size: beyond a window of 1600 by 900 at three times the density, whose bodies are a
+ * few pixels wide as often as not, lines are several pixels thick, while time and memory grow with the pixels.
  */
-const MOST_READ_PIXELS = 10_000_000;
+const MOST_READ_PIXELS = 13_000_000;
 /** What is read of a larger picture: as much as is left of the largest ones at a third of their size. */
 const MOST_SHRUNK_PIXELS = 6_000_000;
 

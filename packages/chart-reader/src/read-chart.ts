@@ -13,6 +13,7 @@ import { moveReading } from './move-reading.ts';
 import { notAChart } from './not-a-chart.ts';
 import { decodePicture } from './picture/decode-picture.ts';
 import type { FailedPicture } from './picture/open-picture.ts';
+import { isPhotograph } from './picture/is-photograph.ts';
 import type { Picture } from './picture/picture.ts';
 import { shrinkPicture } from './picture/shrink-picture.ts';
 import { priceCandles } from './price-candles.ts';
@@ -25,10 +26,12 @@ import type { TextEngine } from './text/text-engine.ts';
 export const MIN_SIDE_PX = 200;
 
 /**
- * Larger pictures are read at a half or a third of their size: beyond a window of 1600 by 900 at three times the density, whose bodies are a
- * few pixels wide as often as not, lines are several pixels thick, while time and memory grow with the pixels.
+ * Larger pictures are read at a half or a third of their size: on screens so dense every line is several pixels thick, while time and
+ * memory grow with the pixels. Drawings have little ink for their size, and their narrowest bodies are a few pixels wide at 1600 by 900
+ * and triple density, too.
  */
-const MOST_READ_PIXELS = 13_000_000;
+const MOST_READ_PIXELS = 10_000_000;
+const MOST_READ_PIXELS_DRAWN = 13_000_000;
 /** What is read of a larger picture: as much as is left of the largest ones at a third of their size. */
 const MOST_SHRUNK_PIXELS = 6_000_000;
 
@@ -55,12 +58,18 @@ export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions
   }
   const decodeMs = performance.now() - startedAt;
   onStage?.('picture', `${width} x ${height} pixels`);
-  const pixels = width * height;
-  const factor = pixels <= MOST_READ_PIXELS ? 1 : Math.ceil(Math.sqrt(pixels / MOST_SHRUNK_PIXELS));
+  const factor = shrinkFactor(decoded.picture);
   const read = await readPicture(shrinkPicture(decoded.picture, factor), await sharedTextEngine(), onStage);
   const reading = enlargeReading(read, factor, { width, height });
   const timings = { ...reading.timings, decode: decodeMs, total: performance.now() - startedAt };
   return { ok: true, reading: { ...reading, timings } };
+}
+
+/** How many pixels side by side are read as one. */
+function shrinkFactor(picture: Picture): number {
+  const pixels = picture.width * picture.height;
+  const isRead = pixels <= MOST_READ_PIXELS || (pixels <= MOST_READ_PIXELS_DRAWN && !isPhotograph(picture));
+  return isRead ? 1 : Math.ceil(Math.sqrt(pixels / MOST_SHRUNK_PIXELS));
 }
 
 /** Reads a chart from decoded pixels. `timings.decode` is 0. */

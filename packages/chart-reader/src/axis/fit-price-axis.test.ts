@@ -43,3 +43,8 @@ test('refuses three labels that lie closer on a logarithmic scale, where that wo
   const even = labels.map((label, index) => ({ ...label, y: [158.5, 314.5, 470.5][index]! }));
   expect(fitPriceAxis(even, { x: 0, y: 96, w: 361, h: 522 })?.scale).toBe('linear');
 });
+
+test('refuses labels that are rounded to fewer digits than their steps have', () => {
+  const rounded = column('1.358', '1.358', '1.357', '1.357', '1.356', '1.356', '1.356', '1.355', '1.355');
+  expect(fitPriceAxis(rounded, { ...PANE, h: 420 })).toBeNull();
+});

@@ -17,11 +17,15 @@ const MAX_RIVAL_SHARE = 0.6;
 const UNSEPARATED = 100_000;
 const MIN_SEPARATED = 0.3;
 
+/** Of labels rounded to their half, every second one repeats the one before. */
+const LEAST_REPEATED = 0.25;
+
 /** An axis off by more is worse than none. */
 const MAX_SCALE_ERROR_PX = 3;
 
 /** The scale that the labels of one column agree on; null if they do not, or too few do. */
 export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxis | null {
+  if (areRounded(labels)) return null;
   for (const reach of REACHES) {
     const near = labels.filter(({ y }) => y >= pane.y - reach * pane.h - 12 && y <= pane.y + (1 + reach) * pane.h + 12);
     const best = bestFit(near, labels, tolerancePx(labels));
@@ -30,6 +34,18 @@ export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxi
     if (isTrustworthy(best.fit, wordsOf(near).size, pane)) return toPriceAxis(best.fit, best.decimals, pane);
   }
   return null;
+}
+
+/**
+ * Whether labels repeat each other: their steps are finer than the digits that are printed, so none is exactly where its price is. One that
+ * repeats its neighbour may be misread, or a box.
+ */
+function areRounded(labels: readonly ReadLabel[]): boolean {
+  const column = [...wordsOf(labels)]
+    .map((word) => labels.find((label) => label.word === word)!)
+    .toSorted((a, b) => a.y - b.y);
+  const repeated = column.filter(({ printed }, i) => printed.digits === column[i - 1]?.printed.digits).length;
+  return repeated >= 2 && repeated >= LEAST_REPEATED * column.length;
 }
 
 /** Whether prices are so high only because small points were not seen: numbers of six digits are printed with separators. */

@@ -29,15 +29,16 @@ const MIN_LOG_SHARE = 0.7;
 /**
  * The scale that most labels lie on: labels are drawn at their price to within a pixel, so a misread one stands out
  * from the others. Every pair proposes a scale, the one with most labels within `tolerancePx` wins (RANSAC, Fischler
- * and Bolles 1981, over all pairs). Null if no two labels propose prices that rise up the picture.
+ * and Bolles 1981, over all pairs). Null if no two labels propose prices that rise up the picture, and where more of them lie on a logarithmic
+ * scale than on a linear one, but too few to believe it.
  */
 export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: number): PriceScaleFit | null {
   const linear = fitOn(labels, 'linear', tolerancePx);
   const log = fitOn(labels, 'log', tolerancePx);
   if (linear === null || log === null) return linear ?? log;
   const lead = misfit(linear, labels.length, tolerancePx) - misfit(log, labels.length, tolerancePx);
-  const holdsMost = log.inliers.length >= MIN_LOG_SHARE * labels.length;
-  if (log.inliers.length >= 4 && holdsMost && lead > LOG_ODDS) return log;
+  if (log.inliers.length >= 4 && lead > LOG_ODDS)
+    return log.inliers.length >= MIN_LOG_SHARE * labels.length ? log : null;
   return log.inliers.length >= linear.inliers.length && log.rmsPx < linear.rmsPx ? { ...linear, rival: log } : linear;
 }
 

@@ -28,6 +28,8 @@ const LEAST_RATING = 0.2;
 
 /** The same of a guess that is taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
 const FLAWLESS_RATING = 0.6;
+/** Share of the rating of such a guess that a reading anew must reach to be the better one. */
+const MOST_LOST = 0.8;
 
 /** A guess read anew in the colours of its candles. */
 export interface Reading {
@@ -68,9 +70,12 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   const anew = isSharpDrawing(picture, mixed, rough, guessed) ? (read(false) ?? read(true)) : read(true);
-  const isFlawless = byColour && guess.rating >= FLAWLESS_RATING * guessed.length * rough.pitchPx;
-  if (anew !== null || !isFlawless || !isClearChart(guess.traits, rough.pitchPx)) return anew;
-  // In a reduced picture the thin sides of empty bodies are too faint for anything but their hue.
+  const isFlawless =
+    byColour &&
+    guess.rating >= FLAWLESS_RATING * guessed.length * rough.pitchPx &&
+    isClearChart(guess.traits, rough.pitchPx);
+  // Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one.
+  if (!isFlawless || (anew !== null && anew.rating >= MOST_LOST * guess.rating)) return anew;
   return { shape: rough, chain: guessed, colours, blurred: true, rating: guess.rating, isClear: true };
 }
 

@@ -1,11 +1,13 @@
+import { closeOf, openOf } from './candles/body-ends.ts';
 import type { CandleField } from './candles/candle-field.ts';
 import { type CandleReading, type PriceAxis, priceAt } from './chart-reading.ts';
 
 /** The candles of a field in the prices of an axis; prices are not rounded to what the market quotes. */
 export function priceCandles({ candles }: CandleField, axis: PriceAxis): readonly CandleReading[] {
-  return candles.map(({ x, widthPx, highY, bodyTopY, bodyBottomY, lowY, up }) => {
-    const openY = up ? bodyBottomY : bodyTopY;
-    const closeY = up ? bodyTopY : bodyBottomY;
+  return candles.map((candle) => {
+    const { x, widthPx, highY, lowY } = candle;
+    const openY = openOf(candle);
+    const closeY = closeOf(candle);
     return {
       x,
       widthPx,

@@ -1,5 +1,6 @@
 import type { PriceAxis } from '../chart-reading.ts';
 import { median } from '../median.ts';
+import { MOST_SHIFT } from './label-placement.ts';
 import { heightOf } from './price-height.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 
@@ -12,8 +13,6 @@ export interface PriceAnchor {
 /** How exactly an anchor is known: drawings are rounded to pixels, of which dense screens have several to a point. Pixels, and letter heights. */
 const ANCHOR_PX = 0.4;
 const ANCHOR = 0.02;
-/** An anchor further off, in letter heights, is of something else: no text is meant to be centred that lies further from its price. */
-const MOST_SHIFT = 0.25;
 
 /**
  * The axis moved to where prices lie that the picture prints a second time, beside the labels, each side by how well it is known: labels on
@@ -24,6 +23,7 @@ export function anchorAxis(
   anchors: readonly PriceAnchor[],
 ): PriceAxis {
   const size = median(labels.map(({ word }) => word.letterBottom - word.letterTop));
+  // An anchor further off is of something else.
   const shifts = anchors
     .map(({ price, y }) => y - heightOf(axis, price))
     .filter((shift) => Math.abs(shift) <= MOST_SHIFT * size);

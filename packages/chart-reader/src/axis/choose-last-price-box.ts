@@ -1,3 +1,4 @@
+import { closeOf } from '../candles/body-ends.ts';
 import type { PixelCandle } from '../candles/candle-field.ts';
 import { colourDistance } from '../ink/colour.ts';
 import type { PriceBox } from './price-boxes.ts';
@@ -48,10 +49,6 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
 /** Whether a row is where a candle closed. */
 export function isBesideClose(y: number, candle: PixelCandle): boolean {
   return Math.abs(y - closeOf(candle)) <= CLOSE_TOLERANCE_PX;
-}
-
-export function closeOf({ up, bodyTopY, bodyBottomY }: PixelCandle): number {
-  return up ? bodyTopY : bodyBottomY;
 }
 
 function lyingFree<Box extends Pick<PriceBox, 'hidesAnother'>>(box: Box | null): Box | null {

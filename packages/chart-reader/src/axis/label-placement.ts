@@ -16,6 +16,9 @@ export const LINE_DEVIATION = 0.15;
 /** How far from its price a text is where nothing tells it, letter heights: the standard deviation over fonts and over the ways to centre text. */
 export const TEXT_DEVIATION = 0.08;
 
+/** No text that is meant to be centred lies further from its price, letter heights. */
+export const MOST_SHIFT = 0.25;
+
 /** Labels in boxes, which are centred on their prices, and those without. */
 export interface LabelGroups {
   readonly plain: readonly ReadLabel[];

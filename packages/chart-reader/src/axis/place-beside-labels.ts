@@ -10,6 +10,7 @@ import {
   groupLabels,
   LINE_DEVIATION,
   type LabelPlacement,
+  MOST_SHIFT,
   moveLabels,
   snapLabels,
   TEXT_DEVIATION,
@@ -45,8 +46,6 @@ const USUAL_SHIFT = 0.085;
  * each pixel beyond the first.
  */
 const MOVED_DOWN = 0.125;
-/** No text that is meant to be centred lies further off. */
-const MOST_SHIFT = 0.25;
 /** Ticks and lines of one axis stand at one distance from the labels, to within the rounding of either, pixels. */
 const SAME_LINES_PX = 1;
 

@@ -1,3 +1,4 @@
+import { closeOf } from '../candles/body-ends.ts';
 import type { CandleField, PixelCandle } from '../candles/candle-field.ts';
 import type { ChartReading } from '../chart-reading.ts';
 import { colourDistance } from '../ink/colour.ts';
@@ -5,7 +6,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
 import { boxAreas } from './box-areas.ts';
-import { chooseLastPriceBox, closeOf, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { chooseLastPriceBox, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
 import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from './price-boxes.ts';
 import { numberWithDecimals } from './parse-price-label.ts';

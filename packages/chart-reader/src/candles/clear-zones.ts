@@ -1,10 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import type { InkMask } from './ink-mask.ts';
+import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
 import { type Zone, ZoneFinder } from './zone-finder.ts';
-import { isWithin, SAME_COLOUR } from './zone-samples.ts';
-
-/** Smallest difference in a channel by which a pixel stands out from its background. */
-const CONTRAST = 30;
 
 /**
  * Takes what is too large for a candle and of one colour for background where rows alone did not show it: a session narrower than any long run of

@@ -1,12 +1,9 @@
 import type { Picture } from '../picture/picture.ts';
 import { clearZones } from './clear-zones.ts';
+import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
 
-/** Largest difference in a channel between two pixels of one background. */
-const SAME_COLOUR = 12;
 /** Interruptions up to this wide, such as wicks and grid lines, do not end a background run. */
 const INTERRUPTION_PX = 3;
-/** Smallest difference in a channel by which a pixel stands out from its background. */
-const CONTRAST = 30;
 
 /** Which pixels stand out from what lies behind them. */
 export interface InkMask {
@@ -139,20 +136,12 @@ class RowRuns {
 }
 
 function isLike(rgb: Uint8Array, pixel: number, colour: number): boolean {
-  return (
-    Math.abs(rgb[pixel * 3]! - (colour >> 16)) <= SAME_COLOUR &&
-    Math.abs(rgb[pixel * 3 + 1]! - ((colour >> 8) & 255)) <= SAME_COLOUR &&
-    Math.abs(rgb[pixel * 3 + 2]! - (colour & 255)) <= SAME_COLOUR
-  );
+  return isWithin(rgb, pixel, colour, SAME_COLOUR);
 }
 
 function markContrast(rgb: Uint8Array, background: Uint32Array, ink: Uint8Array, offset: number, width: number): void {
   for (let i = offset; i < offset + width; i++) {
-    const behind = background[i]!;
-    const dr = Math.abs(rgb[i * 3]! - (behind >> 16));
-    const dg = Math.abs(rgb[i * 3 + 1]! - ((behind >> 8) & 255));
-    const db = Math.abs(rgb[i * 3 + 2]! - (behind & 255));
-    if (dr > CONTRAST || dg > CONTRAST || db > CONTRAST) ink[i] = 1;
+    if (!isWithin(rgb, i, background[i]!, CONTRAST)) ink[i] = 1;
   }
 }
 

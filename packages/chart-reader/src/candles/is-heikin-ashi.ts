@@ -1,3 +1,4 @@
+import { openOf } from './body-ends.ts';
 import type { CandleField } from './candle-field.ts';
 
 /** Only after bodies so high is the middle clearly apart from the close, where ordinary candles open. */
@@ -17,13 +18,12 @@ export function isHeikinAshi({ style, candles, pitchPx }: Pick<CandleField, 'sty
   if (style === 'bars') return false;
   let pairs = 0;
   let agreeing = 0;
-  candles.slice(1).forEach(({ x, bodyTopY, bodyBottomY, up }, i) => {
+  candles.slice(1).forEach((candle, i) => {
     const before = candles[i]!;
-    const isNext = x - before.x < 1.5 * pitchPx;
+    const isNext = candle.x - before.x < 1.5 * pitchPx;
     if (!isNext || before.bodyBottomY - before.bodyTopY < LEAST_BODY_PX) return;
     pairs++;
-    const openY = up ? bodyBottomY : bodyTopY;
-    if (Math.abs(openY - (before.bodyTopY + before.bodyBottomY) / 2) <= TOLERANCE_PX) agreeing++;
+    if (Math.abs(openOf(candle) - (before.bodyTopY + before.bodyBottomY) / 2) <= TOLERANCE_PX) agreeing++;
   });
   return pairs >= FEWEST_PAIRS && agreeing >= LEAST_SHARE * pairs;
 }

@@ -1,4 +1,5 @@
-import type { CandleField, PixelCandle } from './candle-field.ts';
+import { closeOf, openOf } from './body-ends.ts';
+import type { CandleField } from './candle-field.ts';
 
 /**
  * How far inside their outer edges candles have their prices, pixels. 0.5 where a price is painted as the row that contains it, 0 where figures
@@ -68,14 +69,6 @@ export function priceInsets({ candles, pitchPx }: Pick<CandleField, 'candles' | 
   const off = Math.max(Math.abs(rising - ROW_MIDDLE), Math.abs(falling - ROW_MIDDLE));
   const isRow = Math.max(0, Math.min(1, (CLEARLY_OFF_PX - off) / (CLEARLY_OFF_PX - PERHAPS_OFF_PX)));
   return { rising, falling, wick: ROW_MIDDLE * isRow };
-}
-
-function openOf({ bodyTopY, bodyBottomY, up }: PixelCandle): number {
-  return up ? bodyBottomY : bodyTopY;
-}
-
-function closeOf({ bodyTopY, bodyBottomY, up }: PixelCandle): number {
-  return up ? bodyTopY : bodyBottomY;
 }
 
 interface Estimate {

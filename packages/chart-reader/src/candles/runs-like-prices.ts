@@ -1,3 +1,4 @@
+import { closeOf, openOf } from './body-ends.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import { median } from '../median.ts';
 
@@ -87,14 +88,6 @@ function upperWick({ highY, bodyTopY }: PixelCandle): boolean {
 
 function lowerWick({ lowY, bodyBottomY }: PixelCandle): boolean {
   return lowY - bodyBottomY >= SHORTEST_WICK_PX;
-}
-
-function openOf({ up, bodyTopY, bodyBottomY }: PixelCandle): number {
-  return up ? bodyBottomY : bodyTopY;
-}
-
-function closeOf({ up, bodyTopY, bodyBottomY }: PixelCandle): number {
-  return up ? bodyTopY : bodyBottomY;
 }
 
 /** Distance between the nearest ends of two bodies, whichever way they went. */

@@ -2,11 +2,10 @@ import type { Picture } from '../picture/picture.ts';
 import { BINS, binColour, binOf, type Colour } from './colour-bins.ts';
 import { heaviest } from './heaviest.ts';
 import type { InkMask } from './ink-mask.ts';
+import { isWithin, SAME_COLOUR } from './is-within.ts';
 
 /** Pixels from sample to sample, across and down: no finer, for speed. */
 export const STEP_PX = 3;
-/** Largest difference in a channel between two pixels of one zone. */
-export const SAME_COLOUR = 12;
 
 /** Straight distance of 8-bit channels up to which a colour may be the pane's with something translucent over it, a quarter of that from black to white: candles and dialogs differ more. */
 const MOST_ZONE = 110;
@@ -70,14 +69,4 @@ export class ZoneSamples {
     const at = this.#at[sample]!;
     return (this.#rgb[at]! << 16) | (this.#rgb[at + 1]! << 8) | this.#rgb[at + 2]!;
   }
-}
-
-/** Whether no channel of a pixel is further than `most` from a colour. */
-export function isWithin(rgb: Uint8Array, pixel: number, colour: number, most: number): boolean {
-  const at = pixel * 3;
-  return (
-    Math.abs(rgb[at]! - (colour >> 16)) <= most &&
-    Math.abs(rgb[at + 1]! - ((colour >> 8) & 255)) <= most &&
-    Math.abs(rgb[at + 2]! - (colour & 255)) <= most
-  );
 }

@@ -15,6 +15,10 @@ function misread(decimals: number, prices: readonly number[], nth = 1, scale: 'l
 test('tells labels a round step apart that are no multiples of it', () => {
   expect(misread(3, [144.76, 144.66, 144.56, 144.46])).toBe(true);
   expect(misread(2, [68.29, 68.24, 68.19])).toBe(true);
+  expect(misread(5, [1.0008, 0.9928, 0.9848, 0.9688])).toBe(true);
+  expect(misread(5, [1.008, 1, 0.992, 0.984])).toBe(false);
+  expect(misread(5, [1.30008, 1.3, 1.29992, 1.29984])).toBe(false);
+  expect(misread(5, [1.30008, 1.30001, 1.29994, 1.29987])).toBe(false);
   expect(misread(0, [68_261, 68_260, 68_259, 68_258])).toBe(false);
   expect(misread(2, [68.28, 68.26, 68.24])).toBe(false);
 });

@@ -2,8 +2,11 @@ import { median } from '../median.ts';
 import { heightOf } from './price-height.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 
-/** What steps of round labels begin with. */
-const ROUND = new Set(['1', '2', '25', '5']);
+/**
+ * Steps of round labels, in units of the last digit: some libraries count by threes, fours, sixes and eights too, and where two noughts follow
+ * these are hardly ever a terminal's.
+ */
+const ROUND_STEP = /^(?:(?:1|2|25|5)0*|[1-9]00+)$/;
 
 /**
  * Whether labels stand a round step apart, and most of them beside its multiples, as `144.660`, `144.560`, `144.460` do: then one digit is
@@ -18,7 +21,7 @@ export function isMisreadThroughout({ axis, words }: Pick<ReadAxis, 'axis' | 'wo
   const printedPx = median(gapsOf(words.map(({ letterTop, letterBottom }) => (letterTop + letterBottom) / 2)));
   const apartPx = Math.abs(heightOf(axis, apart / 10 ** axis.decimals) - heightOf(axis, 0));
   const step = apart / Math.max(1, Math.round(apartPx / printedPx));
-  if (!Number.isInteger(step) || !ROUND.has(String(step).replace(/0+$/, ''))) return false;
+  if (!ROUND_STEP.test(String(step))) return false;
   return units.filter((unit) => unit % step !== 0).length > units.length / 2;
 }
 

@@ -67,6 +67,16 @@ test.describe('analysing a chart', () => {
     }
   });
 
+  test('draws on the picture that is on the screen already, not on one still to come', async ({ page, signIn }) => {
+    await signIn('trader');
+    await addCharts(page, sample('xauusd-h1.png'));
+    await page.route(/\/charts\/\d+$/, (route) => route.abort());
+    await analyze(page);
+    const overlay = page.getByRole('application', { name: /with marks/ });
+    await expect(overlay.locator('image')).toHaveAttribute('href', /^blob:/);
+    await expect(overlay).not.toContainText('could not be loaded');
+  });
+
   test('lets a layer be hidden, the picture be zoomed, and a wrong symbol be corrected', async ({ page, signIn }) => {
     await signIn('trader');
     await addCharts(page, sample('xauusd-h1.png'));

@@ -8,8 +8,19 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useHighlight } from './highlight.tsx';
 
+interface ResultChartProps {
+  analysis: Analysis;
+  chart: Chart;
+  /** Where the picture is; as it is stored with the analysis unless said otherwise. */
+  pictureUrl?: string;
+}
+
 /** One analysed chart with its overlay, linked to the evidence beside it. */
-export function ResultChart({ analysis, chart }: { analysis: Analysis; chart: Chart }) {
+export function ResultChart({
+  analysis,
+  chart,
+  pictureUrl = chartPicturePath(analysis.id, chart.index),
+}: ResultChartProps) {
   const layers = useLayers();
   const { highlight, setHighlight } = useHighlight();
   const candles = useChartCandles(analysis.id, chart.index, layers.shown.has('candles'));
@@ -31,7 +42,7 @@ export function ResultChart({ analysis, chart }: { analysis: Analysis; chart: Ch
       )}
       <AnnotatedChart
         chart={chart}
-        pictureUrl={chartPicturePath(analysis.id, chart.index)}
+        pictureUrl={pictureUrl}
         // The chart's own axis already shows where the market is.
         levels={tradeLevels(analysis).filter(({ role }) => role !== 'current')}
         candles={candles.data ?? null}

@@ -19,7 +19,8 @@ export function Stage() {
           <ProgressNotice charts={run.charts} stages={run.stages} onCancel={run.cancel} />
         </ChartPreview>
       ) : result && resultChart ? (
-        <ResultChart analysis={result.analysis} chart={resultChart} />
+        // The picture is here already; fetching it anew would leave the marks on nothing for a moment.
+        <ResultChart analysis={result.analysis} chart={resultChart} pictureUrl={selectedChart.previewUrl} />
       ) : (
         <ChartPreview item={selectedChart}>
           {result && charts.length > 1 && (

@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField } from './candle-field.ts';
+import type { CandleShape } from './candle-shape.ts';
 import { colourLayers } from './colour-layers.ts';
 import { findFigures } from './find-figures.ts';
 import { findInk, type InkMask } from './ink-mask.ts';
@@ -13,6 +14,10 @@ import { toCandleField } from './to-candle-field.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
+/** Both soft edges of a line. */
+const SOFT_PX = 2;
+/** Bars are thinner than this share of their room, or their ticks could not be seen. */
+const THICKEST_BAR = 0.4;
 
 /**
  * Reads the candles or OHLC bars of a picture that shows one price chart, from its pixels alone; null if it shows none.
@@ -28,7 +33,7 @@ export function readCandleField(picture: Picture): CandleField | null {
   const ink = { mask, layers, figures: findFigures(layers, picture.width) };
   const byFigure = rankGuesses(mask, proposeFigures(ink), everything);
   const figured = readBest(picture, mask, byFigure.close);
-  if (figured !== null && figured.isClear) return figured.field;
+  if (figured !== null && figured.isClear && !figured.mayBeBars) return figured.field;
   // Compression breaks figures up, and runs of ink still stand in rows.
   const runs = findInkRuns(mask, Math.ceil(picture.width / 12));
   if (runs === null) return figured?.field ?? null;
@@ -47,6 +52,7 @@ interface FoundField {
   readonly field: CandleField;
   readonly rating: number;
   readonly isClear: boolean;
+  readonly mayBeBars: boolean;
 }
 
 function bestRated(found: readonly (FoundField | null)[]): FoundField | null {
@@ -67,7 +73,13 @@ function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): F
   const readings = guesses.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
   for (const reading of readings.toSorted((a, b) => b.rating - a.rating)) {
     const field = toCandleField(picture, mask, reading);
-    if (runsLikePrices(field)) return { field, rating: reading.rating, isClear: reading.isClear };
+    if (!runsLikePrices(field)) continue;
+    return { field, rating: reading.rating, isClear: reading.isClear, mayBeBars: mayBeBars(reading.shape) };
   }
   return null;
+}
+
+/** Whether bodies are so narrow for their room that they may be the thick lines of bars, whose soft ends are narrower. */
+function mayBeBars({ style, bodyPx, wickPx, pitchPx }: CandleShape): boolean {
+  return style === 'candles' && bodyPx <= wickPx + SOFT_PX && bodyPx <= THICKEST_BAR * pitchPx;
 }

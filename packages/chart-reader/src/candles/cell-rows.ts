@@ -133,9 +133,9 @@ export class CellRows {
       this.#left[y] = share === null ? leftSum : Math.max(leftSum, share * FULL);
       this.#right[y] = share === null ? rightSum : Math.max(rightSum, share * FULL);
     }
-    const aside =
-      bars || this.#blurred || wickPx < 2 || bodyPx - wickPx < LEAST_SPAN_PX ? null : this.#wickAside(wickWeight);
+    const aside = bars || this.#blurred || bodyPx - wickPx < LEAST_SPAN_PX ? null : this.#wickAside(wickWeight);
     if (aside === null) return true;
+    this.#wickLeft = aside;
     for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
       if (isCovered(this.#wick[y]!)) continue;
       const offset = y * width + aside;
@@ -146,10 +146,12 @@ export class CellRows {
 
   /**
    * First column of the wick where that is not in the middle of the body, null where it is: platforms that place bodies in screen pixels and wicks
-   * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side.
+   * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side. One of a single column is at most
+   * rounded to the next, where a body of an even number of columns has none in its middle.
    */
   #wickAside(wickWeight: number): number | null {
     const { width } = this.#mask;
+    const { wickPx, bodyPx } = this.#shape;
     const places = this.#places.fill(0);
     let narrow = 0;
     let stray = 0;
@@ -164,8 +166,9 @@ export class CellRows {
       places[first - this.#bodyLeft]! += 1;
     }
     if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
-    const place = places.indexOf(Math.max(...places));
-    return places[place]! * 2 > stray ? this.#bodyLeft + place : null;
+    const place = this.#bodyLeft + places.indexOf(Math.max(...places));
+    if (wickPx === 1 && (bodyPx % 2 === 1 || Math.abs(place - this.#wickLeft) > 1)) return null;
+    return places[place - this.#bodyLeft]! * 2 > stray ? place : null;
   }
 
   /** The first row from `from` on with any coverage, or -1. */

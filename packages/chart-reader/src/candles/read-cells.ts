@@ -17,6 +17,7 @@ import { isClearChart, isLineChart, isPriceChart, rateChain } from './rate-chain
 import { rowsOfMost } from './rows-of-most.ts';
 import { tabulateRuns } from './run-table.ts';
 import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
+import { softWicks } from './soft-wicks.ts';
 import type { Stroke } from './stroke.ts';
 import { trimChain } from './trim-chain.ts';
 
@@ -39,6 +40,8 @@ export interface Reading {
   readonly colours: readonly Colour[];
   /** Whether the picture was compressed or resampled. */
   readonly blurred: boolean;
+  /** Whether wicks end at their prices, between rows, in a picture that was neither. */
+  readonly softWicks: boolean;
   readonly rating: number;
   /** Whether nearly all ink is explained by candles, most of them with wicks. */
   readonly isClear: boolean;
@@ -66,7 +69,9 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
     const rating = rateChain(traits, shape.pitchPx) ?? 0;
     const isLikely = !byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;
     const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
-    return isChart ? { shape, chain, colours, blurred, rating, isClear } : null;
+    if (!isChart) return null;
+    const soft = blurred || shape.style !== 'candles' ? null : softWicks(mixed, picture.width, shape, chain);
+    return { shape, chain: soft ?? chain, colours, blurred, softWicks: soft !== null, rating, isClear };
   };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   const anew = isSharpDrawing(picture, mixed, rough, guessed) ? (read(false) ?? read(true)) : read(true);
@@ -76,7 +81,15 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
     isClearChart(guess.traits, rough.pitchPx);
   // Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one.
   if (!isFlawless || (anew !== null && anew.rating >= MOST_LOST * guess.rating)) return anew;
-  return { shape: rough, chain: guessed, colours, blurred: true, rating: guess.rating, isClear: true };
+  return {
+    shape: rough,
+    chain: guessed,
+    colours,
+    blurred: true,
+    softWicks: false,
+    rating: guess.rating,
+    isClear: true,
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ export function strokeOf(given: Pick<Stroke, 'cell' | 'top' | 'bottom'> & Partia
   const { cell, top, bottom } = given;
   return {
     x: 4.5 + 8 * cell,
+    wickLeft: 4 + 8 * cell,
     bodyTop: top,
     bodyBottom: bottom,
     highY: top + 0.5,

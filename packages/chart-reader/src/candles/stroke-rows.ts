@@ -72,6 +72,7 @@ export class StrokeRows {
     return {
       cell,
       x: this.#shape.middles[cell]!,
+      wickLeft: this.#rows.wickLeft,
       top,
       bottom,
       bodyTop,

@@ -3,6 +3,8 @@ export interface Stroke {
   readonly cell: number;
   /** Middle, continuous pixels. */
   readonly x: number;
+  /** First column of the wick. */
+  readonly wickLeft: number;
   /** First and last pixel row. */
   readonly top: number;
   readonly bottom: number;

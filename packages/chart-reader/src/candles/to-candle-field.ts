@@ -20,13 +20,14 @@ const SMALL_PITCH_PX = 6;
 
 /** The candles of a reading with their ends where the prices are. */
 export function toCandleField(picture: Picture, mask: InkMask, reading: Reading): CandleField {
-  const { shape, blurred } = reading;
+  const { shape, blurred, softWicks } = reading;
   const measured = directed(picture, mask, reading);
   const { pitchPx } = shape;
   const isLines = shape.style === 'lines';
   const style = shape.style === 'bars' ? 'bars' : 'candles';
   const isHeikin = !isLines && isHeikinAshi({ style, candles: measured, pitchPx });
-  const insets = isHeikin ? ROW_MIDDLES : priceInsets({ candles: measured, pitchPx });
+  const ofBodies = isHeikin ? ROW_MIDDLES : priceInsets({ candles: measured, pitchPx });
+  const insets = softWicks ? { ...ofBodies, wick: 0 } : ofBodies;
   const bodied = style === 'bars' ? measured : atPrices(measured, insets);
   const candles = isLines ? inferBodies(measured, pitchPx) : bodied;
   return {

@@ -217,3 +217,32 @@ test('takes ticks, seconds and prices beside a symbol for no timeframe', () => {
 test('reads the title beside the currency of an axis on its left', () => {
   expect(summary('USD · AUDUSD, 1h, OANDA O0.64383')).toEqual(['AUDUSD', 'H1', 'tradingview']);
 });
+
+test('tells how much time is shown from the timeframe behind it', () => {
+  const lines = {
+    'GBP/USD 180D 4h': ['GBPUSD', 'H4', null],
+    'GBP/USD 1Y 1D': ['GBPUSD', 'D1', null],
+    'EUR.USD 1 M 1 hour': ['EURUSD', 'H1', null],
+    '/NQ 1Y 1D': ['NQ', 'D1', null],
+    'EUR/USD 1D 1W': ['EURUSD', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes no span or period for a symbol', () => {
+  expect(['15M Candles Indicators', '180D 4h', 'NQ1Y 1D', '4H 1h'].map((text) => summary(text)[0])).toEqual(
+    Array(4).fill(null),
+  );
+});
+
+test('reads a timeframe in words, above the chart, announced, or before the menus', () => {
+  const lines = {
+    'TSLA DAILY': ['TSLA', 'D1', null],
+    'Gold/USD H1': ['XAUUSD', 'H1', null],
+    'Interval: 1 Hour': [null, 'H1', null],
+    '4 Hours Candlestick Indicators': [null, 'H4', null],
+    '1 hour Candle Indicators': [null, 'H1', null],
+    'EUR/USD 1m 5m Indicators': ['EURUSD', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});

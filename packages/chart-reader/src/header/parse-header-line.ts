@@ -11,6 +11,10 @@ const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YT
 /** So many of them side by side are buttons, and none of them says what is shown. */
 const BUTTONS = new RegExp(String.raw`(?<!\S)${PERIOD}(?:[\s·]+${PERIOD}){2,}(?!\S)`, 'g');
 
+/** How much time a chart shows, before its timeframe, which is shorter: `1Y 1D`, `180D 4h`, `1 M 1 hour`. */
+const SPAN =
+  /(?<=\S )\d{1,3} ?(?:[DWMY](?= \d{1,3} ?(?:m|min|mins|h|hr|hour|hours)\b)|[WMY](?= 1 ?(?:D|d|day)\b)|[MY](?= 1 ?(?:W|w|week)\b)) /;
+
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
@@ -20,6 +24,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
     .replaceAll(/(?<=[A-Z]{3})[-_](?=[MHDW]\d{1,2}\b)/g, ' ')
     .replaceAll(BUTTONS, '')
+    .replace(SPAN, '')
     .trim();
   const line = lineOf(tidy);
   if (line.symbol !== null || line.timeframe === null) return line;

@@ -8,8 +8,8 @@ export interface ParsedSymbol {
 
 /** Base and quote with a broker's suffix; coins have codes of four letters, and quotes in tether. */
 const PAIR_SHAPES = [
-  /^([A-Z]{3,4})\s?[/_-]?\s?(USD[TC])$/,
-  /^([A-Z]{3})\s?[/_-]?\s?([A-Z]{3})(?:[.#+_-]?[A-Z0-9]{0,5}|=X)?$/,
+  /^([A-Z]{3,4})\s?[/._-]?\s?(USD[TC])$/,
+  /^([A-Z]{3})\s?[/._-]?\s?([A-Z]{3})(?:[.#+_-]?[A-Z0-9]{0,5}|=X)?$/,
   /^([A-Z]{4})\s?[/_-]?\s?([A-Z]{3})$/,
   // A slash read as a letter that is as narrow.
   /^([A-Z]{3})[IJL1]([A-Z]{3})$/,
@@ -20,6 +20,8 @@ const PAIR_SHAPES = [
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
 /** Two letters are more often the rest of a word or of a mark than a ticker that is not known. */
 const SHORTEST_UNKNOWN = 3;
+/** `15M`, `180D`; `NQ1Y` is a ticker that lost the gap before the span that the chart shows. */
+const ENDS_IN_SPAN = /\d[HDWMY]$/;
 /** Most words of a currency's name. */
 const NAME_WORDS = 4;
 
@@ -34,7 +36,7 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   if (!isTicker(tidy)) return null;
   const symbol = tidy.replace(/^[A-Z]+:/, '');
   const known = isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol);
-  return known || symbol.length >= SHORTEST_UNKNOWN ? { symbol, known } : null;
+  return known || (symbol.length >= SHORTEST_UNKNOWN && !ENDS_IN_SPAN.test(symbol)) ? { symbol, known } : null;
 }
 
 /** The pair that a misread word of six letters, with what a broker adds to it, stands for; null if there are several or none. */
@@ -83,8 +85,10 @@ function pairOf(text: string): string | null {
 function namedPair(text: string): string | null {
   const sides = text.split(/\s*\/\s*|\s+vs\.?\s+/i);
   if (sides.length !== 2) return null;
-  const base = codeOfName(sides[0]!);
-  const quote = codeOfName(sides[1]!);
+  const [base, quote] = sides.map((side) => codeOfName(side) ?? (isCode(side) ? side : null)) as [
+    string | null,
+    string | null,
+  ];
   return base !== null && quote !== null && base !== quote ? base + quote : null;
 }
 

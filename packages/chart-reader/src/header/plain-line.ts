@@ -1,3 +1,4 @@
+import { type Frame, framesIn } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { isNameWord } from './known-symbols.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
@@ -6,10 +7,8 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 /** Words that may stand between a symbol and its timeframe: `EUR/USD spot chart, 1 hour`. */
 const MOST_BETWEEN = 3;
 const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3}\W+)?Trading\s?View\b/i;
-const FRAME_WORD =
-  /^(?:\d{1,3}(?:m|min|h|hr|H|d|D|w|W|M)|[MHmh]\d{1,2}|D1|W1|MN|[Hh]ourly|[Dd]aily|[Ww]eekly|[Mm]onthly)$/;
-/** What may be a unit of time apart from its number. */
-const UNIT_WORD = /^(?:[A-Za-z]{2,8}\.?|[hmHD])$/;
+/** What a timeframe alone may be announced by. */
+const ANNOUNCEMENT = /^(?:Interval|Timeframe|Resolution)$/i;
 /** Minutes that charts are drawn in and print without a unit, and units without a number. */
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
 /** What may stand between a symbol and a timeframe without parting them, names aside. */
@@ -37,34 +36,10 @@ export function plainLine(text: string): HeaderLine | null {
       : { symbol: null, timeframe, platform };
 }
 
-interface Frame {
-  readonly from: number;
-  /** One past its last word. */
-  readonly to: number;
-  readonly timeframe: string;
-}
-
-function framesIn(words: readonly string[]): readonly Frame[] {
-  const frames: Frame[] = [];
-  for (let from = 0; from < words.length; from++) {
-    const [word, next] = [words[from]!, words[from + 1] ?? ''];
-    const two = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) ? parseTimeframe(`${word} ${next}`) : null;
-    const timeframe = two ?? (FRAME_WORD.test(word) ? parseTimeframe(word) : parseTimeframe(unhyphened(word)));
-    if (timeframe === null) continue;
-    frames.push({ from, to: from + (two === null ? 1 : 2), timeframe });
-    if (two !== null) from++;
-  }
-  return frames;
-}
-
-/** `15-min`, `15min`, `1hour`, `4HR`; anything else gives no timeframe. */
-function unhyphened(word: string): string {
-  return /^\d{1,3}-?[A-Za-z]{2,8}$/.test(word) ? word.replace('-', ' ') : '';
-}
-
 function aloneFrame(frames: readonly Frame[], words: readonly string[]): string | null {
   const [only] = frames;
-  return frames.length === 1 && only!.from === 0 && only!.to === words.length ? only!.timeframe : null;
+  const first = ANNOUNCEMENT.test(words[0] ?? '') ? 1 : 0;
+  return frames.length === 1 && only!.from === first && only!.to === words.length ? only!.timeframe : null;
 }
 
 function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {

@@ -1,3 +1,4 @@
+import { framesIn } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
 import { codeOfName } from './known-symbols.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
@@ -64,7 +65,8 @@ export function toolbarLine(text: string): HeaderLine | null {
   if (!/\bIndicators\b/.test(text)) return null;
   const before = text.slice(0, text.indexOf('Indicators')).split(' ');
   const symbol = before.map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, ''))).find((found) => found !== null);
-  const frames = before.filter((word) => /^\d{1,3}[mhD]$|^[DWM]$/.test(word)).map(parseTimeframe);
+  const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
+  const frames = [...framesIn(before).map(({ timeframe }) => timeframe), ...letters];
   const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;
   return { symbol: symbol ?? null, timeframe: frames.length === 1 ? (frames[0] ?? null) : null, platform };
 }

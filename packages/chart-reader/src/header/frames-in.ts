@@ -1,0 +1,33 @@
+import { parseTimeframe } from './parse-timeframe.ts';
+
+const FRAME_WORD =
+  /^(?:\d{1,3}(?:m|min|h|hr|H|d|D|w|W|M)|[MHmh]\d{1,2}|D1|W1|MN|[Hh]ourly|HOURLY|[Dd]aily|DAILY|[Ww]eekly|WEEKLY|[Mm]onthly|MONTHLY)$/;
+/** What may be a unit of time apart from its number. */
+const UNIT_WORD = /^(?:[A-Za-z]{2,8}\.?|[hmHD])$/;
+
+/** A timeframe among the words of a line. */
+export interface Frame {
+  readonly from: number;
+  /** One past its last word. */
+  readonly to: number;
+  readonly timeframe: string;
+}
+
+/** The timeframes that stand among the words of a line, each by itself or as a number and its unit. */
+export function framesIn(words: readonly string[]): readonly Frame[] {
+  const frames: Frame[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const [word, next] = [words[from]!, words[from + 1] ?? ''];
+    const two = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) ? parseTimeframe(`${word} ${next}`) : null;
+    const timeframe = two ?? (FRAME_WORD.test(word) ? parseTimeframe(word) : parseTimeframe(unhyphened(word)));
+    if (timeframe === null) continue;
+    frames.push({ from, to: from + (two === null ? 1 : 2), timeframe });
+    if (two !== null) from++;
+  }
+  return frames;
+}
+
+/** `15-min`, `15min`, `1hour`, `4HR`; anything else gives no timeframe. */
+function unhyphened(word: string): string {
+  return /^\d{1,3}-?[A-Za-z]{2,8}$/.test(word) ? word.replace('-', ' ') : '';
+}

@@ -3,10 +3,10 @@ import { parseTimeframe } from './parse-timeframe.ts';
 
 /** Contract with its month, and the timeframe in brackets: `ES 12-25 (5 Minute)`. */
 const MONTH_FORM = /^([A-Z0-9]{1,4}) \d{2}-\d{2}\s?\(([^)]{2,12})\)/;
-/** Contract and timeframe: `/ES 1h`. */
-const SLASH_FORM = /^\/([A-Z0-9]{1,6}) (\d{1,3}[mhDWM])\b/;
+/** Contract and timeframe: `/ES 1h`; the span of the chart may hang on the contract, where recognition saw no gap: `/ES20D 1h`. */
+const SLASH_FORM = /^\/([A-Z0-9]{1,6}?)(?:\d{1,3}[DYMW])? (\d{1,3}[mhDWM])\b/;
 
-/** The header of a chart of a future, its symbol without month. Null for any other line. */
+/** The header of a chart of a future, its symbol without month and span. Null for any other line. */
 export function futuresLine(text: string): HeaderLine | null {
   const [, symbol = '', printed = ''] = MONTH_FORM.exec(text) ?? SLASH_FORM.exec(text) ?? [];
   const timeframe = parseTimeframe(printed);

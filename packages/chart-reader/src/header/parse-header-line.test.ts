@@ -224,6 +224,8 @@ test('tells how much time is shown from the timeframe behind it', () => {
     'GBP/USD 1Y 1D': ['GBPUSD', 'D1', null],
     'EUR.USD 1 M 1 hour': ['EURUSD', 'H1', null],
     '/NQ 1Y 1D': ['NQ', 'D1', null],
+    '/NQ1Y 1D': ['NQ', 'D1', null],
+    '/M2K 1h': ['M2K', 'H1', null],
     'EUR/USD 1D 1W': ['EURUSD', null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
@@ -242,6 +244,7 @@ test('reads a timeframe in words, above the chart, announced, or before the menu
     'Interval: 1 Hour': [null, 'H1', null],
     '4 Hours Candlestick Indicators': [null, 'H4', null],
     '1 hour Candle Indicators': [null, 'H1', null],
+    'M15 Indicators Templates': [null, 'M15', null],
     'EUR/USD 1m 5m Indicators': ['EURUSD', null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));

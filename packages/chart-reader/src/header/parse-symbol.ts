@@ -85,11 +85,14 @@ function pairOf(text: string): string | null {
 function namedPair(text: string): string | null {
   const sides = text.split(/\s*\/\s*|\s+vs\.?\s+/i);
   if (sides.length !== 2) return null;
-  const [base, quote] = sides.map((side) => codeOfName(side) ?? (isCode(side) ? side : null)) as [
-    string | null,
-    string | null,
-  ];
+  const base = codeOfSide(sides[0]!);
+  const quote = codeOfSide(sides[1]!);
   return base !== null && quote !== null && base !== quote ? base + quote : null;
+}
+
+/** The code that one side of a pair is or stands for: `Gold`, `USD`. */
+function codeOfSide(side: string): string | null {
+  return codeOfName(side) ?? (isCode(side) ? side : null);
 }
 
 /** A word that is half a pair, or the end of one, is one misread, not a ticker; so is the end of a pair's name. */

@@ -64,7 +64,10 @@ function symbolOfName(name: string): ParsedSymbol | null {
 export function toolbarLine(text: string): HeaderLine | null {
   if (!/\bIndicators\b/.test(text)) return null;
   const before = text.slice(0, text.indexOf('Indicators')).split(' ');
-  const symbol = before.map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, ''))).find((found) => found !== null);
+  const symbol = before
+    .filter((word) => parseTimeframe(word) === null)
+    .map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, '')))
+    .find((found) => found !== null);
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
   const frames = [...framesIn(before).map(({ timeframe }) => timeframe), ...letters];
   const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;

@@ -4,11 +4,11 @@ import { clipRegion } from '../ink/pixel-region.ts';
 import { withoutLines } from '../ink/without-lines.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
-import { median } from '../median.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
-import { columnMembers, type LabelColumn, labelColumns } from './label-columns.ts';
+import { columnMembers, type LabelColumn } from './label-columns.ts';
+import { likelyColumns, spanOf } from './likely-columns.ts';
 import { placeBesideLabels } from './place-beside-labels.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
@@ -43,10 +43,7 @@ export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
   return labels.filter(({ word }) => word.smallTail).length >= SMALL_PIPETTE_SHARE * labels.length;
 }
 
-/** Prices of one axis are as wide as each other to within this factor, the lines of a text are not. */
-const ALIKE_WIDTH = 1.6;
 const MIN_LABELS = 3;
-const MAX_COLUMNS_OF_ZONE = 4;
 const MAX_COLUMNS_READ = 6;
 /** A column that does not agree is read once more at this size; its misread digits seldom repeat. */
 const SECOND_LETTER_HEIGHT_PX = 32;
@@ -69,7 +66,7 @@ export async function readPriceAxis(
     if (printed === null) continue;
     const ink = throughLines ? withoutLines(picture, printed) : printed;
     const words = findWords(ink, DIGIT_GAP).filter((word) => !isCut(word, ink, picture));
-    for (const column of likelyColumns(words, field)) {
+    for (const column of likelyColumns(words, field.pane)) {
       if (tried.length >= MAX_COLUMNS_READ) return null;
       if (tried.some((other) => sharesMost(column, other))) continue;
       tried.push(columnMembers(words, column));
@@ -117,10 +114,7 @@ async function readColumn(
   textEngine: TextEngine,
 ): Promise<ReadAxis | null> {
   const members = columnMembers(words, column);
-  const bounds = {
-    left: Math.min(...column.map((word) => word.left)),
-    right: Math.max(...column.map((word) => word.right)),
-  };
+  const bounds = spanOf(column);
   let labels: readonly ReadLabel[] = [];
   for (const readMore of attempts(ink, members, textEngine)) {
     const more = await readMore(labels);
@@ -177,33 +171,6 @@ function gridRunsUnder(
   return shared.length >= 2 && shared.length >= 0.6 * lines.length;
 }
 
-function shareAlike(column: LabelColumn): number {
-  const widths = column.map((word) => word.right - word.left);
-  const usual = median(widths);
-  return widths.filter((width) => Math.max(width / usual, usual / width) <= ALIKE_WIDTH).length / widths.length;
-}
-
-/** Whether a column belongs to another chart of the picture: an empty right margin is seldom wider than the candles. */
-function standsFarOff(column: LabelColumn, pane: Rect): boolean {
-  const gap = Math.max(column[0]!.left - (pane.x + pane.w), pane.x - column[0]!.right);
-  return gap > Math.max(300, 1.2 * pane.w);
-}
-
 function saysTheSame({ word, printed }: ReadLabel, labels: readonly ReadLabel[]): boolean {
   return labels.some((other) => other.word === word && other.printed.digits === printed.digits);
-}
-
-/** Long columns of words of one width near an edge of the pane first: lists of quotes stand further off. */
-function likelyColumns(words: readonly Word[], { pane }: CandleField): readonly LabelColumn[] {
-  const likelihood = (column: LabelColumn) => {
-    const left = Math.min(...column.map((word) => word.left));
-    const right = Math.max(...column.map((word) => word.right));
-    const middle = (left + right) / 2;
-    const distance = Math.min(Math.abs(middle - pane.x), Math.abs(middle - pane.x - pane.w));
-    return (column.length * shareAlike(column) ** 2) / (1 + distance / 200);
-  };
-  return labelColumns(words)
-    .filter((column) => !standsFarOff(column, pane))
-    .toSorted((a, b) => likelihood(b) - likelihood(a))
-    .slice(0, MAX_COLUMNS_OF_ZONE);
 }

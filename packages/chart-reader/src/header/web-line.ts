@@ -11,6 +11,8 @@ const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[D
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
+const ENDS_IN_FRAME = /(?:^|[\s·])\d{1,3}[smhHDWM]$/;
+
 const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?(?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20}`);
 const DOTTED = new RegExp(`^(.{3,60}?)${DOT}${FRAME}${DOT}([A-Za-z][A-Za-z0-9_ ]{1,20})`);
 /** One of the two dots lost, or all of the venue but a letter: phones cut it short. */
@@ -27,7 +29,8 @@ const UNDOTTED = new RegExp(String.raw`^(.{3,60}?)\s${FRAME}\s[A-Z]{4,20}\b`);
 export function tradingViewLine(text: string): HeaderLine | null {
   for (const form of [COMMAS, DOTTED]) {
     const [, name = '', printed = ''] = form.exec(text) ?? [];
-    const timeframe = frameOf(printed);
+    // One timeframe behind the other are buttons to choose by.
+    const timeframe = ENDS_IN_FRAME.test(name) ? null : frameOf(printed);
     if (timeframe !== null) return { symbol: symbolOfName(name), timeframe, platform: 'tradingview' };
   }
   for (const form of HALF_DOTTED) {

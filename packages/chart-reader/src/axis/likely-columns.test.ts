@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { likelyColumns } from './likely-columns.ts';
+import { WORD } from './word.test-helper.ts';
+
+const PANE = { x: 300, y: 100, w: 600, h: 400 };
+
+/** Words below each other that begin in one column of pixels. */
+function words(left: number, count: number, pitchPx: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const top = 100 + index * pitchPx;
+    return { ...WORD, left, right: left + 40, letterTop: top, letterBottom: top + 9 };
+  });
+}
+
+test('takes the axis for likelier than longer lists of prices further off, on either side', () => {
+  const axis = words(910, 5, 80);
+  const books = [...words(20, 30, 14), ...words(1000, 30, 14)];
+  expect(likelyColumns([...books, ...axis], PANE)[0]).toEqual(axis);
+});
+
+test('takes a column for less likely behind another one, even where that is short', () => {
+  const axis = words(905, 4, 100);
+  const book = words(960, 30, 14);
+  expect(likelyColumns([...book, ...axis], PANE)[0]).toEqual(axis);
+});
+
+test('takes the longer of two columns that stand as near', () => {
+  const right = words(910, 8, 50);
+  const left = words(250, 3, 60);
+  expect(likelyColumns([...left, ...right], PANE)[0]).toEqual(right);
+});
+
+test('leaves out what stands too far off to be of this chart', () => {
+  expect(likelyColumns(words(1700, 8, 50), PANE)).toEqual([]);
+});

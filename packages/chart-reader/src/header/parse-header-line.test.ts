@@ -243,6 +243,7 @@ test('reads a timeframe in words, above the chart, announced, or before the menu
     'TSLA DAILY': ['TSLA', 'D1', null],
     'Gold/USD H1': ['XAUUSD', 'H1', null],
     'Interval: 1 Hour': [null, 'H1', null],
+    'Interval: 1 Day · Candle · Draw': [null, 'D1', null],
     '4 Hours Candlestick Indicators': [null, 'H4', null],
     '1 hour Candle Indicators': [null, 'H1', null],
     'M15 Indicators Templates': [null, 'M15', null],

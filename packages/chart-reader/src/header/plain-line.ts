@@ -7,7 +7,7 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 /** Words that may stand between a symbol and its timeframe: `EUR/USD spot chart, 1 hour`. */
 const MOST_BETWEEN = 3;
 const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3}\W+)?Trading\s?View\b/i;
-/** What a timeframe alone may be announced by. */
+/** What a timeframe without a symbol may be announced by. */
 const ANNOUNCEMENT = /^(?:Interval|Timeframe|Resolution)$/i;
 /** Minutes that charts are drawn in and print without a unit, and units without a number. */
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
@@ -38,8 +38,10 @@ export function plainLine(text: string): HeaderLine | null {
 
 function aloneFrame(frames: readonly Frame[], words: readonly string[]): string | null {
   const [only] = frames;
-  const first = ANNOUNCEMENT.test(words[0] ?? '') ? 1 : 0;
-  return frames.length === 1 && only!.from === first && only!.to === words.length ? only!.timeframe : null;
+  if (frames.length !== 1) return null;
+  // Menus may stand behind one that is announced.
+  if (ANNOUNCEMENT.test(words[0] ?? '')) return only!.from === 1 ? only!.timeframe : null;
+  return only!.from === 0 && only!.to === words.length ? only!.timeframe : null;
 }
 
 function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {

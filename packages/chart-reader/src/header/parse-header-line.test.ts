@@ -54,6 +54,7 @@ test('takes no timeframe from a row of buttons, whatever stands beside them', ()
   expect(summary('Zoom · 1m · 3m · 6m · YTD · 1y · All')).toEqual([null, null, null]);
   expect(summary('GBPUSD · 1h · 1D 5D 1M 3M')).toEqual(['GBPUSD', null, null]);
   expect(summary('Time · 1s · 15m · TH · 4H · 1D')).toEqual([null, null, null]);
+  expect(summary('Time 1s · 15m 1H · A · 10 · Ww')).toEqual([null, null, null]);
 });
 
 test('takes no two letters for a ticker that is not known', () => {

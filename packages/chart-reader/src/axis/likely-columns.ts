@@ -2,11 +2,10 @@ import type { Rect } from '../chart-reading.ts';
 import type { Word } from '../ink/find-words.ts';
 import { median } from '../median.ts';
 import { type LabelColumn, labelColumns } from './label-columns.ts';
+import { MIN_LABELS } from './trust-price-scale.ts';
 
 /** Prices of one axis are as wide as each other to within this factor, the lines of a text are not. */
 const ALIKE_WIDTH = 1.6;
-/** Fewer texts below each other are no axis. */
-const MIN_LABELS = 3;
 const MAX_COLUMNS_OF_ZONE = 4;
 /** Columns as long as this are axes or lists alike: books of orders beside a chart are longer than its axis. */
 const ENOUGH_LABELS = 8;
@@ -27,13 +26,17 @@ export function likelyColumns(words: readonly Word[], pane: Rect): readonly Labe
     const behind = columns.some((other) => standsBetween(other, column, pane)) ? BEHIND_ANOTHER : 1;
     return (behind * labels) / (1 + distance / 200);
   };
-  return columns.toSorted((a, b) => likelihood(b) - likelihood(a)).slice(0, MAX_COLUMNS_OF_ZONE);
+  return columns
+    .map((column) => ({ column, rating: likelihood(column) }))
+    .toSorted((a, b) => b.rating - a.rating)
+    .slice(0, MAX_COLUMNS_OF_ZONE)
+    .map(({ column }) => column);
 }
 
 /** Whether one column stands between the plot and another, beside both. */
 function standsBetween(between: LabelColumn, column: LabelColumn, { x, w }: Rect): boolean {
-  const [near, far] = [spanOf(between), spanOf(column)];
   if (between.length < MIN_LABELS) return false;
+  const [near, far] = [spanOf(between), spanOf(column)];
   return (near.left >= x + w && near.right < far.left) || (near.right <= x && near.left > far.right);
 }
 

@@ -16,6 +16,7 @@ import { printsNoPrices } from './label-unit.ts';
 import { labelZones, liesInside } from './label-zones.ts';
 import { sampleLabels } from './sample-labels.ts';
 import { readLabelColumn, type ReadLabel } from './read-label-column.ts';
+import { MIN_LABELS } from './trust-price-scale.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
 export interface ReadAxis {
@@ -43,7 +44,6 @@ export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
   return labels.filter(({ word }) => word.smallTail).length >= SMALL_PIPETTE_SHARE * labels.length;
 }
 
-const MIN_LABELS = 3;
 const MAX_COLUMNS_READ = 6;
 /** A column that does not agree is read once more at this size; its misread digits seldom repeat. */
 const SECOND_LETTER_HEIGHT_PX = 32;

@@ -1,7 +1,8 @@
 import type { Rect } from '../chart-reading.ts';
 import type { PriceScaleFit } from './fit-price-scale.ts';
 
-const MIN_LABELS = 3;
+/** Fewer labels below each other are no axis. */
+export const MIN_LABELS = 3;
 const MIN_SHARE = 0.45;
 /** Expected error at the far end of the pane beyond which no axis is better than this one. */
 const MAX_EXPECTED_ERROR_PX = 1.5;

@@ -11,6 +11,7 @@ const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[D
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
+/** A timeframe where a name should be: one of several to choose by. */
 const HOLDS_FRAME = /(?:^|[\s·])\d{1,3}[smhHDWM](?=$|[\s·])/;
 
 const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?(?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20}`);
@@ -29,7 +30,6 @@ const UNDOTTED = new RegExp(String.raw`^(.{3,60}?)\s${FRAME}\s[A-Z]{4,20}\b`);
 export function tradingViewLine(text: string): HeaderLine | null {
   for (const form of [COMMAS, DOTTED]) {
     const [, name = '', printed = ''] = form.exec(text) ?? [];
-    // Several timeframes in a row are buttons to choose by.
     const timeframe = HOLDS_FRAME.test(name) ? null : frameOf(printed);
     if (timeframe !== null) return { symbol: symbolOfName(name), timeframe, platform: 'tradingview' };
   }

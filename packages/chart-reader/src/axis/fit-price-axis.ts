@@ -1,6 +1,7 @@
 import type { PriceAxis, Rect } from '../chart-reading.ts';
 import { fitPriceScale, type PriceScaleFit, widenFit } from './fit-price-scale.ts';
 import type { Word } from '../ink/find-words.ts';
+import { median } from '../median.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
 import { labelPrices } from './label-prices.ts';
 import type { ReadLabel } from './read-label-column.ts';
@@ -20,6 +21,9 @@ const MIN_SEPARATED = 0.3;
 /** Of labels rounded to their half, every second one repeats the one before. */
 const LEAST_REPEATED = 0.25;
 
+/** Share of the digits of labels that a number must have; libraries that drop trailing zeros leave as many of most. */
+const WHOLE_SHARE = 0.6;
+
 /** An axis off by more is worse than none. */
 const MAX_SCALE_ERROR_PX = 3;
 
@@ -31,7 +35,8 @@ export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxi
     const best = bestFit(near, labels, tolerancePx(labels));
     if (best === null || hasRival(best.fit, near, best.decimals, tolerancePx(labels))) continue;
     if (mayBeOther(best.fit, pane) || lostItsPoints(best.fit, best.decimals, near)) continue;
-    if (isTrustworthy(best.fit, wordsOf(near).size, pane)) return toPriceAxis(best.fit, best.decimals, pane);
+    if (isTrustworthy(best.fit, wordsOf(wholeNumbers(near, best.fit)).size, pane))
+      return toPriceAxis(best.fit, best.decimals, pane);
   }
   return null;
 }
@@ -53,6 +58,13 @@ function lostItsPoints({ inliers }: PriceScaleFit, decimals: number, labels: rea
   if (decimals > 0 || inliers.every(({ price }) => price < UNSEPARATED)) return false;
   const separated = labels.filter(({ printed }) => printed.afterLastSeparator !== null).length;
   return separated < MIN_SEPARATED * labels.length;
+}
+
+/** The labels without what candles have cut to a few digits, which says nothing for or against a scale. */
+function wholeNumbers(labels: readonly ReadLabel[], { inliers }: PriceScaleFit): readonly ReadLabel[] {
+  const digitsOf = (some: readonly ReadLabel[]) => some.map(({ printed }) => printed.digits.length);
+  const usual = median(digitsOf(labels.filter(({ y }) => inliers.some((inlier) => inlier.y === y))));
+  return labels.filter(({ printed }) => printed.digits.length >= WHOLE_SHARE * usual);
 }
 
 /** Different readings of one word are one label. */

@@ -14,6 +14,7 @@ import { heightOf } from './price-height.ts';
 import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { priceBoxOf } from './price-box-of.ts';
+import { textAtClose } from './text-at-close.ts';
 
 /** Candles asked for the colours of their bodies, and how many must share one. */
 const CANDLES_ASKED = 60;
@@ -49,7 +50,9 @@ export async function readLastPrice(
       last,
       bodyColours(picture, candles),
       mayBeScrolledBack(picture, field, read),
-    ) ?? oddLabel(read, closeY);
+    ) ??
+    oddLabel(read, closeY) ??
+    textAtClose(read, closeY);
   if (box === null) return null;
   const price = await readExactPrice(read, box, textEngine);
   if (price === null) return null;

@@ -25,6 +25,13 @@ test('distrusts two labels, and labels that most others contradict', () => {
   expect(isTrustworthy(fitWith(100, 300, 500), 8, PANE)).toBe(false);
 });
 
+test('trusts few labels only where hardly any other contradicts them', () => {
+  expect(isTrustworthy(fitWith(100, 300, 500), 4, PANE)).toBe(true);
+  expect(isTrustworthy(fitWith(100, 300, 500), 5, PANE)).toBe(false);
+  expect(isTrustworthy(fitWith(100, 250, 350, 500), 6, PANE)).toBe(true);
+  expect(isTrustworthy(fitWith(50, 150, 250, 350, 450, 550), 10, PANE)).toBe(true);
+});
+
 test('counts several readings of one label once', () => {
   expect(isTrustworthy(fitWith(50, 450, 450), 2, PANE)).toBe(false);
 });

@@ -39,6 +39,11 @@ test('takes a timeframe that is hardly used, or stands alone, only if two sizes 
   expect((await certainLine(readAs('M5', 'M5'))).timeframe).toBe('M5');
 });
 
+test('takes a timeframe that the recogniser is not sure of only beside a known pair', async () => {
+  expect((await certainLine(readWith(40, 'CANAAN MN', 'CANAAN MN'))).timeframe).toBeNull();
+  expect((await certainLine(readWith(40, 'EURUSD · M10', 'EURUSD · M10'))).timeframe).toBe('M10');
+});
+
 test('takes a known pair from another size where the first lost it', async () => {
   expect((await certainLine(readAs('GBPAJPY · M15', 'GBP/JPY M15'))).symbol).toBe('GBPJPY');
 });

@@ -13,7 +13,7 @@ const MIN_CONFIDENCE = 60;
 
 /**
  * What a line says, read at the size that suits best. A known pair and beside it a timeframe that is used much count at once; any other
- * symbol or timeframe only if another size gives it too, an unknown symbol only if the recogniser is sure of its letters.
+ * symbol or timeframe only if another size gives it too and the recogniser is sure of its letters.
  *
  * @param read the pieces of the line, from left to right
  */
@@ -39,7 +39,8 @@ export async function certainLine(
         ? other.symbol.symbol
         : (sure.find((seen) => !isBrokenPair(seen) && (seen === other.symbol?.symbol || holdsWord(text, seen))) ??
           null);
-    timeframe ??= timeframes.find((seen) => seen === other.timeframe) ?? null;
+    const isLegible = other.symbol?.known === true || again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
+    timeframe ??= timeframes.find((seen) => isLegible && seen === other.timeframe) ?? null;
     if (other.symbol !== null) {
       symbols.push(other.symbol.symbol);
       if (isSure(again, other.symbol.symbol)) sure.push(other.symbol.symbol);

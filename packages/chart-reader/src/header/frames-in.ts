@@ -5,6 +5,9 @@ const FRAME_WORD =
 /** What may be a unit of time apart from its number. */
 const UNIT_WORD = /^(?:[A-Za-z]{2,8}\.?|[hmHD])$/;
 
+/** What is counted in millions, which look like minutes. */
+const AMOUNT = /^Vol(?:ume)?\.?$/i;
+
 /** A timeframe among the words of a line. */
 export interface Frame {
   readonly from: number;
@@ -20,7 +23,7 @@ export function framesIn(words: readonly string[]): readonly Frame[] {
     const [word, next] = [words[from]!, words[from + 1] ?? ''];
     const two = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) ? parseTimeframe(`${word} ${next}`) : null;
     const timeframe = two ?? (FRAME_WORD.test(word) ? parseTimeframe(word) : parseTimeframe(unhyphened(word)));
-    if (timeframe === null) continue;
+    if (timeframe === null || AMOUNT.test(words[from - 1] ?? '')) continue;
     frames.push({ from, to: from + (two === null ? 1 : 2), timeframe });
     if (two !== null) from++;
   }

@@ -28,6 +28,12 @@ test('joins what stands on one line, rows from the top and pieces from the left'
   ]);
 });
 
+test('joins a title and smaller text on its baseline, not text beside its middle', () => {
+  const title = { ...piece(20, 40, 4), bottom: 60, letterBottom: 60 };
+  expect(headerRows([title, piece(80, 50, 5)])).toHaveLength(1);
+  expect(headerRows([title, piece(80, 45, 5)])).toHaveLength(2);
+});
+
 test('leaves out single letters', () => {
   expect(headerRows([piece(20, 40, 1)])).toEqual([]);
 });

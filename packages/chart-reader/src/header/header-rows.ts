@@ -6,6 +6,8 @@ export type HeaderRow = readonly Word[];
 const MIN_LETTERS = 2;
 /** More texts than this under each other are no header. */
 const FEWEST_IN_COLUMN = 4;
+/** How much higher letters of a title are than those behind it on its line. */
+const LARGEST_TITLE = 2.2;
 /** Digits of one width end in the same column but for the soft edge of their strokes. */
 const SAME_EDGE_PX = 2;
 
@@ -50,5 +52,7 @@ function sharesLine(a: Word, b: Word): boolean {
   const heights = [a.letterBottom - a.letterTop, b.letterBottom - b.letterTop];
   const size = Math.min(...heights);
   const middles = (a.letterTop + a.letterBottom - b.letterTop - b.letterBottom) / 2;
-  return Math.max(...heights) <= 1.5 * size && Math.abs(middles) <= 0.5 * size;
+  const isOneSize = Math.max(...heights) <= 1.5 * size && Math.abs(middles) <= 0.5 * size;
+  const isOneBaseline = Math.max(...heights) <= LARGEST_TITLE * size && Math.abs(a.letterBottom - b.letterBottom) <= 1;
+  return isOneSize || isOneBaseline;
 }

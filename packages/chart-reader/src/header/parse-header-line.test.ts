@@ -55,6 +55,7 @@ test('takes no timeframe from a row of buttons, whatever stands beside them', ()
   expect(summary('GBPUSD · 1h · 1D 5D 1M 3M')).toEqual(['GBPUSD', null, null]);
   expect(summary('Time · 1s · 15m · TH · 4H · 1D')).toEqual([null, null, null]);
   expect(summary('Time 1s · 15m 1H · A · 10 · Ww')).toEqual([null, null, null]);
+  expect(summary('Time · 15m · Th · 4h · 1D · More')).toEqual([null, null, null]);
 });
 
 test('takes no two letters for a ticker that is not known', () => {
@@ -228,6 +229,7 @@ test('tells how much time is shown from the timeframe behind it', () => {
     '/NQ 1Y 1D': ['NQ', 'D1', null],
     '/NQ1Y 1D': ['NQ', 'D1', null],
     '/M2K 1h': ['M2K', 'H1', null],
+    'TSLA1Y 1D · D: 6/12/25': ['TSLA', 'D1', null],
     'EUR/USD 1D 1W': ['EURUSD', null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
@@ -249,6 +251,36 @@ test('reads a timeframe in words, above the chart, announced, or before the menu
     '1 hour Candle Indicators': [null, 'H1', null],
     'M15 Indicators Templates': [null, 'M15', null],
     'EUR/USD 1m 5m Indicators': ['EURUSD', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads titles of pages and windows: a name with its ticker, a ticker with bare minutes behind a comma', () => {
+  const lines = {
+    'MSFT (MSFT)': ['MSFT', null, null],
+    'Apple Inc. (AAPL) · +1.20 (+0.61%)': ['AAPL', null, null],
+    'SOL USD (SOL-USD)': ['SOLUSD', null, null],
+    'EUR/USD (EURUSD=X)': ['EURUSD', null, null],
+    'MSFT,60': ['MSFT', 'H1', null],
+    'AAPL,D': ['AAPL', 'D1', null],
+    'GBPUSD A0-FX,15': ['GBPUSD', 'M15', null],
+    'AUD/USD (M30)': ['AUDUSD', 'M30', null],
+    'Open (USD)': [null, null, null],
+    'New York (EST)': [null, null, null],
+    'Exponential Moving Average (EMA)': [null, null, null],
+    'SMA 10,20': [null, null, null],
+    'ATR,10': [null, null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads a timeframe announced among menus, and minutes in capitals', () => {
+  const lines = {
+    'Indicators Comparison · 1D 5D TM 6M YTD 1Y 5Y Max · Interval: 1 Day': [null, 'D1', null],
+    '15M · Candles Indicators': [null, 'M15', null],
+    'XAU/USD 15M': ['XAUUSD', 'M15', null],
+    'EURUSD Vol 15M': ['EURUSD', null, null],
+    'EURUSD 3M': ['EURUSD', null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });

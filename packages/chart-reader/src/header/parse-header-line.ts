@@ -2,6 +2,7 @@ import { futuresLine } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { plainLine } from './plain-line.ts';
 import { terminalLine } from './terminal-line.ts';
+import { titleLine } from './title-line.ts';
 import { toolbarLine, tradingViewLine } from './web-line.ts';
 
 const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
@@ -14,6 +15,8 @@ const BUTTONS = new RegExp(String.raw`(?<!\S)${PERIOD}(?:[\s·]+${PERIOD}){2,}(?
 /** How much time a chart shows, before its timeframe, which is shorter: `1Y 1D`, `180D 4h`, `1 M 1 hour`. */
 const SPAN =
   /(?<=\S )\d{1,3} ?(?:[DWMY](?= \d{1,3} ?(?:m|min|mins|h|hr|hour|hours)\b)|[WMY](?= 1 ?(?:D|d|day)\b)|[MY](?= 1 ?(?:W|w|week)\b)) /;
+/** A span before which recognition saw no gap: `TSLA1Y 1D`. */
+const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
 
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
@@ -24,6 +27,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
     .replaceAll(/(?<=[A-Z]{3})[-_](?=[MHDW]\d{1,2}\b)/g, ' ')
     .replaceAll(BUTTONS, '')
+    .replace(HANGING_SPAN, ' $1')
     .replace(SPAN, '')
     .trim();
   const line = lineOf(tidy);
@@ -37,7 +41,9 @@ export function parseHeaderLine(text: string): HeaderLine {
 function lineOf(tidy: string): HeaderLine {
   const terminal = terminalLine(tidy);
   if (terminal !== null) return withKnownSymbol(terminal, plainLine(tidy));
-  return tradingViewLine(tidy) ?? toolbarLine(tidy) ?? futuresLine(tidy) ?? plainLine(tidy) ?? NOTHING;
+  return (
+    tradingViewLine(tidy) ?? toolbarLine(tidy) ?? futuresLine(tidy) ?? titleLine(tidy) ?? plainLine(tidy) ?? NOTHING
+  );
 }
 
 /** A word before the timeframe is a symbol only where the line names none that is known: `Gold vs US Dollar, M15`. */

@@ -26,6 +26,8 @@ const OFFERED_MINUTES: ReadonlySet<number> = new Set(
     [1, 2, 3, 4, 6, 8, 12].map((hours) => hours * MINUTES_PER_HOUR),
   ),
 );
+/** Numbers of minutes that capitals may stand behind: nobody charts so many months. */
+const MINUTES_IN_CAPITALS: ReadonlySet<number> = new Set([5, 10, 15, 20, 30, 45]);
 /** What recognition makes of small digits beside a letter. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/[IiLlT|!\]]/g, '1'],
@@ -37,14 +39,17 @@ const COMMON: ReadonlySet<string> = new Set(['M1', 'M5', 'M15', 'M30', 'H1', 'H4
 
 /**
  * A timeframe as platforms print it, in the notation `M1` to `MN`: `1h`, `60`, `H1`; `4H`, `240`; `D`, `1D`, `Daily`; `15 minutes`,
- * `1 Std`. A bare number is minutes. `5m` is five minutes and `1M` one month: only there the case of a letter counts.
+ * `1 Std`. A bare number is minutes. `3m` is three minutes, `1M` one month and `3M` nothing: only there the case of a letter counts.
  * Null for anything else, such as ticks, seconds, or several months.
  */
 export function parseTimeframe(text: string): string | null {
   const word = WORDS[text.toUpperCase()];
   if (word !== undefined && text !== 'm') return word;
   const parts = /^(\d{1,4})\s?(m|min|h|H|hr|D|d|W|w|M)?$/.exec(text);
-  if (parts !== null) return countOf(Number(parts[1]), parts[2] ?? 'm');
+  if (parts !== null) {
+    const [count, unit] = [Number(parts[1]), parts[2] ?? 'm'];
+    return countOf(count, unit === 'M' && MINUTES_IN_CAPITALS.has(count) ? 'm' : unit);
+  }
   const written = /^(\d{1,4})[\s-]?([A-Za-z]{2,8})\.?$/.exec(text);
   const unitLetter = UNITS[written?.[2]?.toLowerCase() ?? ''];
   if (unitLetter !== undefined) return countOf(Number(written![1]), unitLetter);

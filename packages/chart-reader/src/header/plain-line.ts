@@ -1,6 +1,7 @@
 import { type Frame, framesIn } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { isNameWord } from './known-symbols.ts';
+import { isNoSymbol } from './no-symbol.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
@@ -13,9 +14,6 @@ const ANNOUNCEMENT = /^(?:Interval|Timeframe|Resolution)$/i;
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
 /** What may stand between a symbol and a timeframe without parting them, names aside. */
 const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot)$/i;
-/** Names of indicators and the like, before whose length or period no symbol stands. */
-const NO_SYMBOL =
-  /^(?:[A-Z]{0,2}MA|MACD|RSI|ATR|BB|BOLL|VWAP|VOL|VOLUME|CCI|ADX|KDJ|STOCH|OBV|MFI|SAR|SL|TP|HTF|LTF|TF|FVG|OB|BOS|PDH|PDL|PWH|PWL|BUY|SELL|BID|ASK|OPEN|HIGH|LOW|CLOSE|CHG|UTC|GMT|AM|PM)$/i;
 
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {
@@ -37,11 +35,12 @@ export function plainLine(text: string): HeaderLine | null {
 }
 
 function aloneFrame(frames: readonly Frame[], words: readonly string[]): string | null {
-  const [only] = frames;
-  if (frames.length !== 1) return null;
-  // Menus may stand behind one that is announced.
-  if (ANNOUNCEMENT.test(words[0] ?? '')) return only!.from === 1 ? only!.timeframe : null;
-  return only!.from === 0 && only!.to === words.length ? only!.timeframe : null;
+  // Menus may stand before and behind one that is announced.
+  const announced = frames.filter(({ from }) => ANNOUNCEMENT.test(words[from - 1] ?? ''));
+  const [only] = announced.length > 0 ? announced : frames;
+  if (announced.length > 1 || only === undefined) return null;
+  if (announced.length === 1) return only.timeframe;
+  return frames.length === 1 && only.from === 0 && only.to === words.length ? only.timeframe : null;
 }
 
 function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {
@@ -56,7 +55,7 @@ function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null
   const [symbol] = symbols;
   if (symbol !== undefined) return { symbol, known: true };
   const first = words[0] ?? '';
-  if (NO_SYMBOL.test(first) || parseTimeframe(first) !== null) return null;
+  if (isNoSymbol(first) || parseTimeframe(first) !== null) return null;
   const mended = mendedPair(first);
   return mended === null ? parseSymbol(first) : { ...mended, known: false };
 }

@@ -19,6 +19,8 @@ const MAX_ROWS_READ_AGAIN = 4;
 const MAX_PIECES_READ = 6;
 /** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
 const FIRST_INSIDE = 2;
+/** Rows above the plot that are read before larger ones further up. */
+const FIRST_ABOVE = 3;
 /** Of the rows that are read, those nearest to the plot, which are read again even where they say nothing. */
 const ROWS_READ_TWICE = 2;
 /** No symbol with its timeframe is shorter. */
@@ -29,8 +31,8 @@ const WORD_GAP = 2.2;
 const FEWEST_IN_PIECE = 3;
 /** Up to this width a title in the middle may end at the right edge of the plot. */
 const SMALL_WIDTH_PX = 700;
-/** From this width on a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
-const FINE_WIDTH_PX = 2000;
+/** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
+const FINE_SIDE_PX = 2000;
 /** How far down lists beside the plot are looked at, in heights of the picture. */
 const LIST_REACH = 0.5;
 /** How far to the left of its first piece a row may go on under a candle, in letter heights. */
@@ -54,13 +56,15 @@ export async function readHeader(
   const own =
     label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, beside, textEngine, label);
   const reading = own.symbol === null ? plain : { ...own, platform: own.platform ?? plain.platform };
-  if ((reading.symbol !== null && reading.timeframe !== null) || picture.width < FINE_WIDTH_PX) return reading;
+  const isFine = picture.width >= FINE_SIDE_PX || (picture.height >= FINE_SIDE_PX && reading.symbol === null);
+  if ((reading.symbol !== null && reading.timeframe !== null) || !isFine) return reading;
   const { x, y, w, h } = pane;
   const halved = { x: x / 2, y: y / 2, w: w / 2, h: h / 2 };
   const small = shrinkPicture(picture, 2);
   const half = await readPrinted(small, halved, piecesBeside(small, halved), textEngine, null);
   const saysMore = half.symbol !== null && half.timeframe !== null;
-  return saysMore && (reading.symbol ?? half.symbol) === half.symbol ? half : reading;
+  if (saysMore && (reading.symbol ?? half.symbol) === half.symbol) return half;
+  return together([reading, half]);
 }
 
 async function readPrinted(
@@ -106,14 +110,27 @@ function piecesBeside(picture: Picture, pane: Rect): readonly Word[] {
   return ink === null ? [] : findWords(ink, WORD_GAP);
 }
 
-/** The first rows inside the plot, then those above from the nearest, then the rest; pieces of lines and candles after all of them. */
+/**
+ * The first rows inside the plot, then those above: the nearest, then the largest letters, which far from the plot are those of its title. Then the
+ * rest; pieces of lines and candles after all of them.
+ */
 function rowsToRead(rows: readonly HeaderRow[], pane: Rect): readonly HeaderRow[] {
   const [texts, others] = [rows.filter(hasLetters), rows.filter((row) => !hasLetters(row))].map((some) => {
     const inside = some.filter((row) => row[0]!.letterTop >= pane.y);
     const above = some.filter((row) => row[0]!.letterTop < pane.y).toReversed();
-    return [...inside.slice(0, FIRST_INSIDE), ...above, ...inside.slice(FIRST_INSIDE)];
+    const further = above.slice(FIRST_ABOVE).toSorted((a, b) => letterHeight(b) - letterHeight(a));
+    return [
+      ...inside.slice(0, FIRST_INSIDE),
+      ...above.slice(0, FIRST_ABOVE),
+      ...further,
+      ...inside.slice(FIRST_INSIDE),
+    ];
   });
   return [...texts!, ...others!];
+}
+
+function letterHeight(row: HeaderRow): number {
+  return Math.max(...row.map(({ letterTop, letterBottom }) => letterBottom - letterTop));
 }
 
 function hasLetters(row: HeaderRow): boolean {

@@ -11,10 +11,11 @@ const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[D
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
-/** A timeframe where a name should be: one of several to choose by. */
+/** A timeframe where a name or a venue should be, or just behind one: one of several to choose by. */
 const HOLDS_FRAME = /(?:^|[\s·])\d{1,3}[smhHDWM](?=$|[\s·])/;
+const FRAME_NEXT = /^[\s·]*\d{1,3}[smhHDWM](?=$|[\s·])/;
 
-const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?(?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20}`);
+const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?((?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20})`);
 const DOTTED = new RegExp(`^(.{3,60}?)${DOT}${FRAME}${DOT}([A-Za-z][A-Za-z0-9_ ]{1,20})`);
 /** One of the two dots lost, or all of the venue but a letter: phones cut it short. */
 const HALF_DOTTED = [
@@ -29,8 +30,9 @@ const UNDOTTED = new RegExp(String.raw`^(.{3,60}?)\s${FRAME}\s[A-Z]{4,20}\b`);
 /** `Euro / U.S. Dollar · 1h · OANDA`, `EURUSD, 60, FXCM`: name, timeframe, venue. Null for any other line. */
 export function tradingViewLine(text: string): HeaderLine | null {
   for (const form of [COMMAS, DOTTED]) {
-    const [, name = '', printed = ''] = form.exec(text) ?? [];
-    const timeframe = HOLDS_FRAME.test(name) ? null : frameOf(printed);
+    const [all = '', name = '', printed = '', venue = ''] = form.exec(text) ?? [];
+    const isChoice = HOLDS_FRAME.test(name) || HOLDS_FRAME.test(venue) || FRAME_NEXT.test(text.slice(all.length));
+    const timeframe = isChoice ? null : frameOf(printed);
     if (timeframe !== null) return { symbol: symbolOfName(name), timeframe, platform: 'tradingview' };
   }
   for (const form of HALF_DOTTED) {
@@ -74,5 +76,6 @@ export function toolbarLine(text: string): HeaderLine | null {
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
   const frames = [...framesIn(before).map(({ timeframe }) => timeframe), ...letters];
   const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;
+  if (symbol === undefined && frames.length === 0 && platform === null) return null;
   return { symbol: symbol ?? null, timeframe: frames.length === 1 ? (frames[0] ?? null) : null, platform };
 }

@@ -41,6 +41,16 @@ test('keeps words apart and measures letters without the comma that hangs below 
   expect(words[0]).toMatchObject({ letterTop: 10, letterBottom: 20, bottom: 23, pointX: 34 });
 });
 
+test('keeps a title and the smaller text behind it on its line apart, not letters of one word', async () => {
+  const large =
+    '<rect x="20" y="10" width="6" height="18" fill="#d1d4dc"/><rect x="30" y="10" width="6" height="18" fill="#d1d4dc"/>';
+  expect((await wordsOf(large + bars(44, 18, '#d1d4dc'))).map(({ left, right }) => [left, right])).toEqual([
+    [20, 36],
+    [44, 64],
+  ]);
+  expect(await wordsOf(large + bars(39, 18, '#d1d4dc'))).toHaveLength(1);
+});
+
 test('joins a letter to those of its height, not to the comma before it', async () => {
   const comma = '<rect x="42" y="17" width="3" height="8" fill="#d1d4dc"/>';
   const words = await wordsOf(bars(20, 10, '#d1d4dc') + comma + bars(48, 11, '#d1d4dc'));

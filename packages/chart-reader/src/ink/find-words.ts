@@ -26,6 +26,11 @@ const SOLID_SHARE = 0.5;
 const SMALL_TAIL_SHARE = 0.85;
 const MIN_LETTER_PX = 5;
 const MAX_LETTER_PX = 64;
+/** Least share of a letter's height that one beside it has, */
+const ALIKE_LETTERS = 0.5;
+/** and one of the next word, which stands so far off, in heights of the lower letter. */
+const ALIKE_WORDS = 0.58;
+const WORD_SPACE = 0.5;
 /** Widest gap between two digits with a point between them, in letter heights: digits of one width stand far from it. */
 const GAP_AT_POINT = 1.6;
 
@@ -111,12 +116,18 @@ function unlikeness(a: Part, b: Part): number {
   return Math.abs(Math.log(height(a) / height(b)));
 }
 
-/** A line or frame beside a word is not of it: letters on one line differ in height by less than half. */
+/**
+ * A line beside a word or a frame round it is not of it: letters on one line differ in height by less than half, those of two words of one size by less
+ * than a small letter and a bracket do.
+ */
 function adjoins(left: Part, right: Part, gap: number): boolean {
   const lower = Math.min(height(left), height(right));
   const taller = Math.max(height(left), height(right));
   const overlap = Math.min(left.bottom, right.bottom) - Math.max(left.top, right.top);
-  return lower >= 0.5 * taller && overlap >= 0.5 * lower && right.left - left.right <= gap * lower;
+  const apart = right.left - left.right;
+  const isFramed = right.right < left.right;
+  const alike = apart > WORD_SPACE * lower ? ALIKE_WORDS : ALIKE_LETTERS;
+  return !isFramed && lower >= alike * taller && overlap >= 0.5 * lower && apart <= gap * lower;
 }
 
 function adjoinsAtPoint(left: Part, right: Part, pieces: readonly Part[]): boolean {

@@ -1,0 +1,26 @@
+import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { isCode } from './known-symbols.ts';
+import { isNoSymbol } from './no-symbol.ts';
+import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { parseTimeframe } from './parse-timeframe.ts';
+
+/** A name with its ticker in brackets: `Apple Inc. (AAPL)`, `Euro to Dollar (EURUSD=X)`. */
+const NAME_WITH_TICKER = /^[A-Z0-9][^()]{1,60}\(([A-Z0-9][A-Z0-9.^=-]{1,12})\)$/;
+/** A ticker, perhaps with its venue, a comma, and minutes or the letter of a longer timeframe: `AAPL,60`, `GBPUSD A0-FX,15`. */
+const TICKER_WITH_FRAME = /^([A-Z][A-Z0-9.!]{1,8})(?: (?=\S*[A-Z])[A-Z0-9-]{2,6})?,\s?(\d{1,3}|[DWM])$/;
+
+/** The title of a page or a window that is one of these forms, whatever stands at its side. Null for any other line. */
+export function titleLine(text: string): HeaderLine | null {
+  const [title = ''] = text.split(PIECE_GAP);
+  if (isNoSymbol(title.split(/[\s,]/)[0]!)) return null;
+  const named = tickerOf(NAME_WITH_TICKER.exec(title)?.[1]);
+  if (named !== null) return { symbol: named, timeframe: null, platform: null };
+  const [, ticker, frame = ''] = TICKER_WITH_FRAME.exec(title) ?? [];
+  const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(frame)];
+  return symbol === null || timeframe === null ? null : { symbol, timeframe, platform: null, isBareNumber: true };
+}
+
+function tickerOf(word: string | undefined): ParsedSymbol | null {
+  if (word === undefined || isNoSymbol(word) || isCode(word) || parseTimeframe(word) !== null) return null;
+  return parseSymbol(word);
+}

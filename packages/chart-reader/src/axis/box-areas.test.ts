@@ -49,6 +49,18 @@ test('finds a box that stands beside the column in part, by the rows above its l
   ]);
 });
 
+test('finds all of a box with letters in the colour of the ground, below a bar in a shade near that', () => {
+  const letters = STROKES.map(([left, top, right, bottom]): [number, number, number, number, number] => [
+    left,
+    top,
+    right,
+    bottom,
+    20,
+  ]);
+  const picture = pictureOf([0, 0, WIDTH, 10, 40], [16, 42, 64, 54, 90], ...letters);
+  expect(boxAreas(picture, COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 42, bottom: 54 }]);
+});
+
 test('finds none in plain labels, lines and bands across the picture', () => {
   expect(boxAreas(pictureOf(...STROKES), COLUMN, 8)).toEqual([]);
   expect(boxAreas(pictureOf([0, 47, WIDTH, 49, 240]), COLUMN, 8)).toEqual([]);

@@ -15,6 +15,8 @@ type Colour = readonly [red: number, green: number, blue: number];
 const DIFFERENT = 12;
 /** Pixels of a box differ from its colour by less than this, noise included. */
 const ALIKE = 24;
+/** and by less than this share of what parts that colour from the ground, which else is a box itself below a bar in a shade near its own. */
+const NEARER = 0.75;
 /** Share of the pixels of a row that a box shows between the letters, */
 const MIN_ROW_SHARE = 0.2;
 /** and of a column: what is left above and below them. */
@@ -61,9 +63,11 @@ export function boxAreas(
       .map((rows) => middleColour(usual.slice(y, y + Math.ceil(rows))))
       .find((middle) => distance(middle, grounds[y]!) >= DIFFERENT);
     if (colour === undefined) continue;
+    const alike = Math.min(ALIKE, NEARER * distance(colour, grounds[y]!));
     let bottom = y + 1;
     for (let row = bottom; row < usual.length && row - bottom <= HIDDEN * size; row++) {
-      if (shareAlike(picture, { left, right, top: row, bottom: row + 1 }, colour) >= MIN_ROW_SHARE) bottom = row + 1;
+      if (shareAlike(picture, { left, right, top: row, bottom: row + 1 }, colour, alike) >= MIN_ROW_SHARE)
+        bottom = row + 1;
     }
     const height = bottom - y;
     if (height >= MIN_HEIGHT * size && height <= MAX_HEIGHT * size) {
@@ -134,10 +138,15 @@ function trim(picture: Picture, area: ColouredArea): ColouredArea | null {
   return { left, right, top, bottom, colour: usualColour(picture, { left, right, top, bottom }) };
 }
 
-function shareAlike(picture: Picture, { left, right, top, bottom }: PixelRegion, colour: Colour): number {
+function shareAlike(
+  picture: Picture,
+  { left, right, top, bottom }: PixelRegion,
+  colour: Colour,
+  reach: number = ALIKE,
+): number {
   let alike = 0;
   for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) if (distanceAt(picture, x, y, colour) <= ALIKE) alike++;
+    for (let x = left; x < right; x++) if (distanceAt(picture, x, y, colour) <= reach) alike++;
   return alike / ((right - left) * (bottom - top));
 }
 

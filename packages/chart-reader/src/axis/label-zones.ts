@@ -2,6 +2,10 @@ import type { CandleField, PixelCandle } from '../candles/candle-field.ts';
 import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 
+/** How far labels reach into the plot, as a share of its width: on phones, which it fills, they are as large as elsewhere. */
+const INSET = 0.08;
+const INSET_ON_PHONES = 0.2;
+
 /** Share of the candles that must stand on the far side of a column of labels for it to lie inside the plot. */
 const INSIDE_SHARE = 0.04;
 
@@ -18,7 +22,7 @@ const NEXT = 1.6;
  * the picture's whole height, since labels stand above and below the outermost candles.
  */
 export function labelZones({ width, height }: Picture, { pane, candles }: CandleField): readonly PixelRegion[] {
-  const inset = Math.max(110, pane.w * 0.08);
+  const inset = Math.max(110, pane.w * (height > width ? INSET_ON_PHONES : INSET));
   const last = candles.at(-1)?.x ?? pane.x + pane.w;
   const near = Math.max(260, width * 0.15);
   const zones = [

@@ -1,3 +1,4 @@
+import { colourBin, commonColours } from './common-colours.ts';
 import { jointedParts, type Part } from './connected-parts.ts';
 import { type NeighbourSteps, neighbourSteps } from './neighbour-steps.ts';
 import { nearestSource } from './nearest-source.ts';
@@ -10,7 +11,9 @@ const NOISY_TOLERANCE = 44;
 const NOISY_SHARE = 0.7;
 /** Fewer slight differences than this, as a share of all pixels, are soft edges or a shading. */
 const MIN_NOISE = 0.03;
-/** Pixels further from the mean of their background are ink that soft edges have joined to it. */
+/**
+ * Pixels further from the mean of their background are ink that soft edges have joined to it, and so are those in none of its common colours.
+ */
 const MAX_DEVIATION = 48;
 /** No stroke of a letter is as thick, so a part with a uniform square of this size is a background. */
 const SOLID_SQUARE_PX = 9;
@@ -40,11 +43,13 @@ export function findBackgrounds(pixels: RegionPixels): Backgrounds {
   const solid = solidParts(labels, parts.length, width, height);
   const isBackground = parts.map((part, id) => solid[id] === 1 || isBox(part, id, labels, width));
   const means = meanColours(pixels, labels, parts.length);
+  const common = commonColours(pixels.rgb, labels, isBackground);
   const source = new Int32Array(width * height).fill(-1);
   for (let i = 0; i < source.length; i++) {
     const id = labels[i]!;
-    if (id >= 0 && isBackground[id] === true && distanceToMean(pixels.rgb, i, means, id) <= MAX_DEVIATION)
-      source[i] = i;
+    const colours = common[id];
+    if (colours === undefined || distanceToMean(pixels.rgb, i, means, id) > MAX_DEVIATION) continue;
+    if (colours[colourBin(pixels.rgb, i)] === 1) source[i] = i;
   }
   return { nearest: nearestSource(source, width, height), noisy };
 }

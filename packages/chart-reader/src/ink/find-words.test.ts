@@ -51,6 +51,13 @@ test('keeps a title and the smaller text behind it on its line apart, not letter
   expect(await wordsOf(large + bars(39, 18, '#d1d4dc'))).toHaveLength(1);
 });
 
+test('sees dim letters in the noise that compression leaves elsewhere', async () => {
+  const noise = '<path d="M60 50l50 25M60 75l50 -25M60 62h50" stroke="#ffffff" stroke-width="2"/>';
+  const dim = BARS.map((dx) => `<path d="M${20 + dx} 10l3 10" stroke="#4c5568" stroke-width="2"/>`).join('');
+  const words = (await wordsOf(dim + noise, 70)).filter(({ bottom }) => bottom < 30);
+  expect(words.map(({ letters }) => letters)).toEqual([3]);
+});
+
 test('joins a letter to those of its height, not to the comma before it', async () => {
   const comma = '<rect x="42" y="17" width="3" height="8" fill="#d1d4dc"/>';
   const words = await wordsOf(bars(20, 10, '#d1d4dc') + comma + bars(48, 11, '#d1d4dc'));

@@ -1,5 +1,6 @@
-import { connectedParts, type ConnectedParts, type Part } from './connected-parts.ts';
+import type { Part } from './connected-parts.ts';
 import type { InkMap } from './ink-map.ts';
+import { inkParts, MAX_LETTER_PX } from './ink-parts.ts';
 import type { PixelRegion } from './pixel-region.ts';
 import { median } from '../median.ts';
 
@@ -17,15 +18,9 @@ export interface Word extends PixelRegion {
   readonly smallTail: boolean;
 }
 
-/** Faintest ink that makes a letter; compression leaves specks nearly twice as strong. */
-const INK_CONTRAST = 36;
-const INK_CONTRAST_IN_NOISE = 60;
-/** Faintest ink of a letter that is stronger elsewhere: the hairlines of its thin strokes. */
-const HAIRLINE_CONTRAST = 24;
 const SOLID_SHARE = 0.5;
 const SMALL_TAIL_SHARE = 0.85;
 const MIN_LETTER_PX = 5;
-const MAX_LETTER_PX = 64;
 /** Least share of a letter's height that one beside it has, */
 const ALIKE_LETTERS = 0.5;
 /** and one of the next word, which stands so far off, in heights of the lower letter. */
@@ -44,37 +39,6 @@ export function findWords(ink: InkMap, gap: number): readonly Word[] {
   const pieces = parts.filter((part) => height(part) <= MAX_LETTER_PX && width(part) <= MAX_LETTER_PX);
   const words = joinLetters(letters, pieces, gap).map((run) => toWord(run, pieces, ink));
   return words.filter((word) => !words.some((other) => other !== word && holds(other, word)));
-}
-
-/**
- * What hangs together by ink, hairlines included (hysteresis thresholds, Canny 1986); by strong ink alone where hairlines lead out of a
- * letter, as a grid line behind a header does.
- */
-function inkParts(ink: InkMap): readonly Part[] {
-  const strong = partsOf(ink, ink.noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST).parts;
-  if (ink.noisy) return strong;
-  const whole = partsOf(ink, HAIRLINE_CONTRAST);
-  const taken = new Set<Part>();
-  const broken = strong.filter((part) => {
-    const around = whole.parts[labelIn(part, ink, whole)]!;
-    const isWhole = height(around) <= MAX_LETTER_PX && width(around) <= MAX_LETTER_PX;
-    if (isWhole) taken.add(around);
-    return !isWhole;
-  });
-  return [...taken, ...broken];
-}
-
-function partsOf(ink: InkMap, faintest: number): ConnectedParts {
-  const mask = new Uint8Array(ink.contrast.length);
-  for (let i = 0; i < mask.length; i++) if (ink.contrast[i]! >= faintest) mask[i] = 1;
-  return connectedParts(mask, ink.width, ink.height);
-}
-
-/** The part that a smaller part of stronger ink lies in, by any of its pixels in its first row. */
-function labelIn({ left, top }: Part, ink: InkMap, { labels }: ConnectedParts): number {
-  let pixel = top * ink.width + left;
-  while (ink.contrast[pixel]! < INK_CONTRAST) pixel++;
-  return labels[pixel]!;
 }
 
 /** Points of large type are as high as letters of small type, but lie within their word. */

@@ -91,12 +91,9 @@ export class CellRows {
     this.#bodyLeft = left;
     this.#bodyRight = right;
     const hasOwnSides = style === 'candles' && shared === 0 && (!this.#blurred || bodyPx > NARROW_PX);
-    const leftSide = hasOwnSides
-      ? sideColumn(this.#shape, this.#rowsIn, { expected: left, outward: -1, last: wickLeft - 1 })
-      : left;
-    const rightSide = hasOwnSides
-      ? sideColumn(this.#shape, this.#rowsIn, { expected: right, outward: 1, last: wickRight + 1 })
-      : right;
+    let leftSide = left;
+    let rightSide = right;
+    let runBottom = -1;
     const areas = this.#areas;
     // Thin wicks that were smoothed never cover a pixel wholly.
     const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
@@ -124,6 +121,14 @@ export class CellRows {
           : meanShare(this.#coverage, offset + wickRight + 1, offset + right);
         continue;
       }
+      if (hasOwnSides && y > runBottom) {
+        // Each figure of the cell has its own sides: a volume bar below a candle often has others.
+        const top = y;
+        runBottom = this.#lastOfRun(top);
+        const rowsIn: RowsIn = (column) => this.#covered.countSolid(column, column + 1, top, runBottom);
+        leftSide = sideColumn(this.#shape, rowsIn, { expected: left, outward: -1, last: wickLeft - 1 });
+        rightSide = sideColumn(this.#shape, rowsIn, { expected: right, outward: 1, last: wickRight + 1 });
+      }
       this.#extent[y] = sumOf(this.#coverage, offset + left, offset + right);
       const share =
         areas === null || bodyPx > NARROW_PX ? null : bodyShareByArea(this.#coverage, offset, x, cellBounds, areas);
@@ -142,6 +147,13 @@ export class CellRows {
       this.#wick[y] = lineShare(this.#coverage, offset, offset + wickPx - 1, wickWeight);
     }
     return true;
+  }
+
+  /** The last of the rows in a row from `top` on that have any coverage. */
+  #lastOfRun(top: number): number {
+    let last = top;
+    while (nextMarked(this.#marks, last + 1) === last + 1) last++;
+    return last;
   }
 
   /**

@@ -104,6 +104,14 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(narrow, 'candles', false, lines))).toMatchObject({ bodyTop: 1, bodyBottom: 3 });
   });
 
+  it('finds the sides of a body whatever those of a volume bar below it are', () => {
+    const candle = ['......###......', '.....#########.', '.....#########.', '.....#########.', '......###......'];
+    const volume = Array.from({ length: 8 }, () => '...#########...');
+    const lines = { wickPx: 3, bodyPx: 9 };
+    const rows = rowsOf([...candle, '...............', ...volume], 'candles', false, lines);
+    expect(strokeOf(rows)).toMatchObject({ top: 0, bottom: 4, bodyTop: 1, bodyBottom: 3 });
+  });
+
   it('places the ends of a blurred body by what its end rows cover beyond a wick, however soft its sides', () => {
     const wick = Array.from({ length: 4 }, () => '....#....');
     const body = [...wick, '.+++#+++.', '.#######.', '.#######.', '.#######.', '.........'];

@@ -1,5 +1,5 @@
 import type { Word } from '../ink/find-words.ts';
-import { contrastAt, type InkMap } from '../ink/ink-map.ts';
+import { contrastAt, contrastBetween, type InkMap } from '../ink/ink-map.ts';
 import type { PixelRegion } from '../ink/pixel-region.ts';
 
 /** A text of the axis and the digits it is known to print. */
@@ -85,21 +85,10 @@ export function shapeOf(ink: InkMap, { letterTop, letterBottom }: Word, box: Pix
     for (let column = 0; column < COLUMNS; column++) {
       const x = box.left - 0.5 + ((column + 0.5) / COLUMNS) * 0.8 * size;
       const y = letterTop - 0.5 + ((row + 0.5) / ROWS) * size;
-      raster[row * COLUMNS + column] = x > box.right ? 0 : Math.min(1, between(ink, x, y) / strongest);
+      raster[row * COLUMNS + column] = x > box.right ? 0 : Math.min(1, contrastBetween(ink, x, y) / strongest);
     }
   }
   return raster;
-}
-
-/** Contrast between pixel middles, bilinear. */
-function between(ink: InkMap, x: number, y: number): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const across = x - left;
-  const down = y - top;
-  const upper = contrastAt(ink, left, top) * (1 - across) + contrastAt(ink, left + 1, top) * across;
-  const lower = contrastAt(ink, left, top + 1) * (1 - across) + contrastAt(ink, left + 1, top + 1) * across;
-  return upper * (1 - down) + lower * down;
 }
 
 function meanShape(shapes: readonly Float64Array[]): Float64Array {

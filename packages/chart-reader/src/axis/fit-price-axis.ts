@@ -27,12 +27,20 @@ const WHOLE_SHARE = 0.6;
 /** An axis off by more is worse than none. */
 const MAX_SCALE_ERROR_PX = 3;
 
-/** The scale that the labels of one column agree on; null if they do not, or too few do. */
-export function fitPriceAxis(labels: readonly ReadLabel[], pane: Rect): PriceAxis | null {
+/**
+ * The scale that the labels of one column agree on; null if they do not, or too few do.
+ *
+ * @param boxed labels that stand a little off their prices: they count where they lie on the scale of the others
+ */
+export function fitPriceAxis(
+  labels: readonly ReadLabel[],
+  pane: Rect,
+  boxed: readonly ReadLabel[] = [],
+): PriceAxis | null {
   if (areRounded(labels)) return null;
   for (const reach of REACHES) {
     const near = labels.filter(({ y }) => y >= pane.y - reach * pane.h - 12 && y <= pane.y + (1 + reach) * pane.h + 12);
-    const best = bestFit(near, labels, tolerancePx(labels));
+    const best = bestFit(near, [...labels, ...boxed], tolerancePx(labels));
     if (best === null || hasRival(best.fit, near, best.decimals, tolerancePx(labels))) continue;
     if (mayBeOther(best.fit, pane) || lostItsPoints(best.fit, best.decimals, near)) continue;
     if (isTrustworthy(best.fit, wordsOf(wholeNumbers(near, best.fit)).size, pane))

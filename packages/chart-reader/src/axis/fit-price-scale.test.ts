@@ -53,6 +53,14 @@ describe('fitPriceScale', () => {
     expect(fitPriceScale(misread, 1.25)).toBeNull();
   });
 
+  test('believes eight labels on a logarithmic scale, however much else stands in their column', () => {
+    const prices = [350, 300, 220, 140, 105, 89, 77, 49];
+    const labels = prices.map((price) => ({ price, y: 100 + 120 * Math.log(350 / price) }));
+    const others = [11, 31, 7, 115, 2, 63].map((price, index) => ({ price, y: 30 + 47 * index }));
+    expect(fitPriceScale([...labels, ...others], 1.25)).toMatchObject({ scale: 'log', inliers: { length: 8 } });
+    expect(fitPriceScale([...labels.slice(0, 5), ...others], 1.25)?.scale).not.toBe('log');
+  });
+
   test('finds no scale where prices fall up the picture, or in fewer than two labels', () => {
     const upsideDown = LABELS.map(({ price, y }) => ({ price, y: 400 - y }));
     expect(fitPriceScale(upsideDown, 1.25)?.inliers.length ?? 0).toBeLessThan(3);

@@ -25,6 +25,8 @@ const DEVIATION = 0.28;
 const LOG_ODDS = 8;
 /** Share of the labels that must lie on a logarithmic scale: it bends, so a few misread labels of a linear one often lie on one of its many. */
 const MIN_LOG_SHARE = 0.7;
+/** So many on one scale are no chance, whatever else is read in their column. */
+const NO_CHANCE = 8;
 
 /**
  * The scale that most labels lie on: labels are drawn at their price to within a pixel, so a misread one stands out
@@ -38,7 +40,7 @@ export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: numb
   if (linear === null || log === null) return linear ?? log;
   const lead = misfit(linear, labels.length, tolerancePx) - misfit(log, labels.length, tolerancePx);
   if (log.inliers.length >= 4 && lead > LOG_ODDS)
-    return log.inliers.length >= MIN_LOG_SHARE * labels.length ? log : null;
+    return log.inliers.length >= Math.min(NO_CHANCE, MIN_LOG_SHARE * labels.length) ? log : null;
   return log.inliers.length >= linear.inliers.length && log.rmsPx < linear.rmsPx ? { ...linear, rival: log } : linear;
 }
 

@@ -3,13 +3,22 @@ import { isMisreadThroughout } from './is-misread-throughout.ts';
 import { WORD } from './word.test-helper.ts';
 
 /** An axis with labels at these prices, from the highest on, of which every `nth` was read; others are printed between them. */
-function misread(decimals: number, prices: readonly number[], nth = 1, scale: 'linear' | 'log' = 'linear'): boolean {
+function misread(
+  decimals: number,
+  prices: readonly number[],
+  nth = 1,
+  { scale = 'linear', certainty }: { scale?: 'linear' | 'log'; certainty?: number } = {},
+): boolean {
   const step = prices[0]! - prices[1]!;
   const labels = prices.map((price) => ({ price, y: 100 + ((prices[0]! - price) / step) * 40 * nth }));
   const rows = Array.from({ length: prices.length * nth }, (_, index) => 100 + 40 * index);
   const words = rows.map((y) => ({ ...WORD, letterTop: y - 4, letterBottom: y + 4 }));
   const ends = { y1: labels[0]!.y, price1: prices[0]!, y2: labels[1]!.y, price2: prices[1]! };
-  return isMisreadThroughout({ axis: { ...ends, scale, labels, residualPx: 0, decimals }, words });
+  const read = labels.map(({ price, y }) => {
+    const printed = { digits: String(price), afterLastSeparator: null, earlierSeparators: 0, negative: false };
+    return { word: WORD, text: String(price), printed, y, ...(certainty === undefined ? {} : { certainty }) };
+  });
+  return isMisreadThroughout({ axis: { ...ends, scale, labels, residualPx: 0, decimals }, words, labels: read });
 }
 
 test('tells labels a round step apart that are no multiples of it', () => {
@@ -34,5 +43,10 @@ test('takes the step of all labels that are printed, where every second or third
 
 test('expects nothing of labels an odd step apart, as terminals print them, nor of a logarithmic scale', () => {
   expect(misread(3, [235.164, 234.607, 234.05, 233.493])).toBe(false);
-  expect(misread(0, [13, 8, 3], 1, 'log')).toBe(false);
+  expect(misread(0, [13, 8, 3], 1, { scale: 'log' })).toBe(false);
+});
+
+test('does not doubt digits that are certain by their looks: some terminals print such labels', () => {
+  expect(misread(5, [1.0799, 1.0797, 1.0795, 1.0793], 1, { certainty: 0.9 })).toBe(false);
+  expect(misread(5, [1.0799, 1.0797, 1.0795, 1.0793], 1, { certainty: 0.5 })).toBe(true);
 });

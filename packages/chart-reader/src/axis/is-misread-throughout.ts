@@ -1,5 +1,6 @@
 import { median } from '../median.ts';
 import { heightOf } from './price-height.ts';
+import { isCertain } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 
 /**
@@ -11,10 +12,10 @@ const ROUND_STEP = /^(?:(?:1|2|25|5)0*|[1-9]00+)$/;
 /**
  * Whether labels stand a round step apart, and most of them beside its multiples, as `144.660`, `144.560`, `144.460` do: then one digit is
  * misread alike in all of them, which moves the whole scale and shows in no other way. Terminals print labels at any price, but hardly ever
- * a round step apart.
+ * a round step apart. Digits that are certain by their looks are not doubted.
  */
-export function isMisreadThroughout({ axis, words }: Pick<ReadAxis, 'axis' | 'words'>): boolean {
-  if (axis.scale === 'log') return false;
+export function isMisreadThroughout({ axis, words, labels }: Pick<ReadAxis, 'axis' | 'words' | 'labels'>): boolean {
+  if (axis.scale === 'log' || labels.filter(isCertain).length > labels.length / 2) return false;
   const units = axis.labels.map(({ price }) => Math.round(price * 10 ** axis.decimals)).toSorted((a, b) => a - b);
   const apart = median(gapsOf(units));
   // Of the labels that are printed not all need to have been read.

@@ -1,7 +1,7 @@
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
-import type { ReadLabel } from './read-label-column.ts';
+import { isCertain, type ReadLabel } from './read-label-column.ts';
 
 /** Labels asked for their unit; one alone may be misread. */
 const ASKED = 5;
@@ -12,14 +12,15 @@ const NO_PRICE = /[%‰]|\d\s*[KMBT]$/i;
 
 /**
  * Whether the labels of a column are percents or shortened numbers, which read as prices where only digits are asked for. Costs a second
- * reading of a few labels, without that restriction, where most have more letters than digits: a unit, or a tick that touches them.
+ * reading of a few labels, without that restriction, where most have more letters than digits: a unit, or a tick that touches them. Labels that are
+ * certain by their looks have none.
  */
 export async function printsNoPrices(
   ink: InkMap,
   labels: readonly ReadLabel[],
   textEngine: TextEngine,
 ): Promise<boolean> {
-  const longer = labels.filter(({ word, printed }) => word.letters > printed.digits.length);
+  const longer = labels.filter((label) => !isCertain(label) && label.word.letters > label.printed.digits.length);
   if (longer.length < MIN_SHARE * labels.length) return false;
   const asked = longer.slice(0, ASKED);
   const sheet = await wordSheet(

@@ -1,4 +1,4 @@
-import { findWords, type Word } from '../ink/find-words.ts';
+import { DIGIT_GAP, findWords, type Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { PixelRegion } from '../ink/pixel-region.ts';
 import { regionPixels } from '../ink/region-pixels.ts';
@@ -7,8 +7,6 @@ import { boxMiddle } from './box-middle.ts';
 import type { BoxArea } from './box-areas.ts';
 import type { PriceBox } from './price-boxes.ts';
 
-/** Widest gap between two digits of a price, in digit heights: round the decimal point. */
-const DIGIT_GAP = 1.15;
 /** Least width of a price, in heights of its digits: there are four or more. */
 const MIN_WIDTH = 2.2;
 /** By how much the letters of boxes differ from those of labels. */

@@ -1,4 +1,5 @@
 import type { PriceAxis } from '../chart-reading.ts';
+import { readDigits } from '../digits/read-digits.ts';
 import type { Word } from '../ink/find-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
@@ -23,6 +24,10 @@ const NEAR = 10;
  */
 const MIN_CONFIDENCE = 12;
 const UNSURE_COUNTS = 0.5;
+
+/** What the network is so sure of needs no second reading, and what it is less sure of counts for nothing. */
+const CERTAIN = 0.9;
+const LIKELY = 0.6;
 
 /** Letters at least this alike are the same pixels: their shapes need no second opinion. */
 const SAME_PIXELS = 0.03;
@@ -49,6 +54,10 @@ export async function readExactPrice(
   const byShape = match === null ? null : priceAtRow(row, match.digits);
   if (byShape !== null && match!.unlike <= SAME_PIXELS && match!.to === printed.letters) return byShape;
   const readings = new Map<string, Reading>();
+  const seen = readDigits(ink, printed);
+  const bySight = priceAtRow(row, seen.digits);
+  if (bySight !== null && seen.certainty >= CERTAIN) return bySight;
+  if (seen.certainty >= LIKELY) count(readings, seen.digits, bySight);
   if (byShape !== null) count(readings, match!.digits, byShape);
   for (const letterHeightPx of LETTER_HEIGHTS_PX) {
     const sheet = await wordSheet(ink, [printed], letterHeightPx);

@@ -1,3 +1,4 @@
+import { readCharacters } from '../digits/read-characters.ts';
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
@@ -12,13 +13,37 @@ export interface ReadLabel {
   readonly printed: PrintedNumber;
   /** Middle of its digits, pixels. */
   readonly y: number;
+  /** How certain the least certain of its characters is, 0 to 1, where they were told by their looks; the recogniser does not say. */
+  readonly certainty?: number;
+}
+
+/** Of texts whose every character is as certain as this, one in a hundred is misread. */
+const CERTAIN = 0.7;
+
+/** Whether the digits of a label are hardly ever others. */
+export function isCertain({ certainty = 0 }: Pick<ReadLabel, 'certainty'>): boolean {
+  return certainty >= CERTAIN;
 }
 
 /** Width of a point in widths of a digit. */
 const POINT_DIGITS = 0.5;
 const PRICE_CHARACTERS = '0123456789.,-+%KM';
 
-/** Reads the words of one column in one go. Words that are no plain numbers are left out. */
+/** The words of one column as the network of digits sees them. Words that are no plain numbers are left out. */
+export function readLabelsAtSight(
+  ink: InkMap,
+  words: readonly Word[],
+): readonly (ReadLabel & { readonly certainty: number })[] {
+  return words.flatMap((word) => {
+    const characters = readCharacters(ink, word);
+    // A sign, or a tick that touches the label, which reads as one.
+    const text = characters.map(({ character }, place) => (place === 0 && character === 'other' ? '-' : character));
+    const label = toLabel(word, text.join(''));
+    return label === null ? [] : [{ ...label, certainty: Math.min(...characters.map(({ certainty }) => certainty)) }];
+  });
+}
+
+/** Reads the words of one column in one go by the text recogniser. Words that are no plain numbers are left out. */
 export async function readLabelColumn(
   ink: InkMap,
   words: readonly Word[],
@@ -31,11 +56,15 @@ export async function readLabelColumn(
   const labels = words.flatMap((word, index) => {
     const middle = sheet.middles[index] ?? -1;
     const text = lines.find((line) => line.top < middle && middle < line.bottom)?.text ?? '';
-    const printed = parsePrintedNumber(text);
-    if (printed === null) return [];
-    return [{ word, text, printed: withPoint(printed, word), y: (word.letterTop + word.letterBottom) / 2 }];
+    return toLabel(word, text) ?? [];
   });
   return voteOnDigits(ink, labels);
+}
+
+function toLabel(word: Word, text: string): ReadLabel | null {
+  const printed = parsePrintedNumber(text);
+  if (printed === null) return null;
+  return { word, text, printed: withPoint(printed, word), y: (word.letterTop + word.letterBottom) / 2 };
 }
 
 /** Recognition loses small points, but their place shows between the digits. */

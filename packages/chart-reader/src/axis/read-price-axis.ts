@@ -2,20 +2,20 @@ import type { CandleField } from '../candles/candle-field.ts';
 import type { PriceAxis, Rect } from '../chart-reading.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
 import { withoutLines } from '../ink/without-lines.ts';
-import { findWords, type Word } from '../ink/find-words.ts';
+import { DIGIT_GAP, findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
 import { columnMembers, type LabelColumn } from './label-columns.ts';
+import { groupLabels } from './label-placement.ts';
 import { likelyColumns, spanOf } from './likely-columns.ts';
 import { placeBesideLabels } from './place-beside-labels.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
 import { printsNoPrices } from './label-unit.ts';
 import { labelZones, liesInside } from './label-zones.ts';
-import { sampleLabels } from './sample-labels.ts';
-import { readLabelColumn, type ReadLabel } from './read-label-column.ts';
+import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './read-label-column.ts';
 import { MIN_LABELS } from './trust-price-scale.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
@@ -45,11 +45,15 @@ export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
 }
 
 const MAX_COLUMNS_READ = 6;
-/** A column that does not agree is read once more at this size; its misread digits seldom repeat. */
-const SECOND_LETTER_HEIGHT_PX = 32;
+/** Texts whose every character is as certain as this count where others agree with them. */
+const LIKELY = 0.4;
+/** Share of the words of a column that, likely numbers all of them, need no other reading where they agree. */
+const MOST_SEEN = 0.7;
+/** A column that does not agree is read anew at these sizes; what is misread at one seldom is so at the other. */
+const LETTER_HEIGHTS_PX = [26, 32] as const;
 const MIN_LABELS_WORTH_A_SECOND_LOOK = 5;
-/** Widest gap between two digits of a price, in digit heights: round the decimal point. */
-const DIGIT_GAP = 1.15;
+/** Labels that are no boxes and settle a scale by themselves. */
+const ENOUGH_PLAIN = 5;
 
 /**
  * Finds and reads the labels that belong to the candles and fits the scale. Null if no column of numbers agrees on one
@@ -115,17 +119,13 @@ async function readColumn(
 ): Promise<ReadAxis | null> {
   const members = columnMembers(words, column);
   const bounds = spanOf(column);
-  let labels: readonly ReadLabel[] = [];
-  for (const readMore of attempts(ink, members, textEngine)) {
-    const more = await readMore(labels);
-    if (more.length === 0) continue;
-    labels = [...labels, ...more];
-    if (labels.length < MIN_LABELS) return null;
+  for await (const labels of readings(ink, members, textEngine)) {
+    if (labels.length < MIN_LABELS) continue;
     const sizePx = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
     const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
     const place = inside ? placeInsideLabels : placeBesideLabels;
     const placed = place(picture, field.pane, ink, labels, bounds);
-    const axis = fitPriceAxis(placed?.labels ?? [], field.pane);
+    const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
     if (axis === null || placed === null) continue;
     const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
     if (await printsNoPrices(ink, fitted, textEngine)) return null;
@@ -134,21 +134,41 @@ async function readColumn(
   return null;
 }
 
-type ReadMore = (before: readonly ReadLabel[]) => Promise<readonly ReadLabel[]>;
+/** The scale of the labels; boxes, which stand a little off their prices, are asked too where there are few others. */
+function fitLabels(ink: InkMap, labels: readonly ReadLabel[], pane: Rect): PriceAxis | null {
+  const { plain, boxed } = groupLabels(ink, labels);
+  return plain.length >= ENOUGH_PLAIN ? fitPriceAxis(plain, pane, boxed) : fitPriceAxis(labels, pane);
+}
 
-/** What is read of a column, one after the other until its labels agree: enough of them, all others, and all at another size. */
-function attempts(ink: InkMap, members: readonly Word[], textEngine: TextEngine): readonly ReadMore[] {
-  const sample = sampleLabels(members);
-  const others = members.filter((word) => !sample.includes(word));
-  return [
-    () => readLabelColumn(ink, sample, textEngine),
-    () => readLabelColumn(ink, others, textEngine),
-    async (before) => {
-      if (before.length < MIN_LABELS_WORTH_A_SECOND_LOOK) return [];
-      const again = await readLabelColumn(ink, members, textEngine, SECOND_LETTER_HEIGHT_PX);
-      return again.filter((label) => !saysTheSame(label, before));
-    },
-  ];
+/**
+ * What a column is read as, one after the other until the labels agree: at sight, first where that reads most of them; with the recogniser's
+ * reading of what is not certain at sight; and with its reading of all words, at two sizes. Columns of which hardly anything reads as a number
+ * are given up before that.
+ */
+async function* readings(
+  ink: InkMap,
+  members: readonly Word[],
+  textEngine: TextEngine,
+): AsyncGenerator<readonly ReadLabel[]> {
+  const seen = readLabelsAtSight(ink, members);
+  const likely = seen.filter(({ certainty }) => certainty >= LIKELY);
+  const areMost = likely.length >= MOST_SEEN * members.length;
+  if (areMost) yield likely;
+  const certain = new Set(seen.filter(isCertain).map(({ word }) => word));
+  const rest = members.filter((word) => !certain.has(word));
+  let all = withOthers(likely, await readLabelColumn(ink, rest, textEngine));
+  yield all;
+  if (!areMost) yield likely;
+  for (const letterHeightPx of LETTER_HEIGHTS_PX) {
+    if (all.length < MIN_LABELS_WORTH_A_SECOND_LOOK) return;
+    all = withOthers(all, await readLabelColumn(ink, members, textEngine, letterHeightPx));
+    yield all;
+  }
+}
+
+/** Labels and those of others that say something else. */
+function withOthers(labels: readonly ReadLabel[], others: readonly ReadLabel[]): readonly ReadLabel[] {
+  return [...labels, ...others.filter((other) => !saysTheSame(other, labels))];
 }
 
 /** Whether the lines of the plot go on under the labels; beside the plot they end before them. */

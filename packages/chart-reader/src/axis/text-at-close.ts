@@ -1,10 +1,8 @@
-import { findWords } from '../ink/find-words.ts';
+import { DIGIT_GAP, findWords } from '../ink/find-words.ts';
 import { median } from '../median.ts';
 import { groundUnder, type PriceBox } from './price-boxes.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 
-/** Widest gap between two digits of a price, in digit heights: round the decimal point. */
-const DIGIT_GAP = 1.15;
 /** By how much the letters of a last price differ from those of labels. */
 const LEAST_SIZE = 0.8;
 const MOST_SIZE = 1.25;

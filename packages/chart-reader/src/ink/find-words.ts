@@ -26,6 +26,8 @@ const ALIKE_LETTERS = 0.5;
 /** and one of the next word, which stands so far off, in heights of the lower letter. */
 const ALIKE_WORDS = 0.58;
 const WORD_SPACE = 0.5;
+/** Widest gap within a price, in letter heights: round its decimal point. */
+export const DIGIT_GAP = 1.15;
 /** Widest gap between two digits with a point between them, in letter heights: digits of one width stand far from it. */
 const GAP_AT_POINT = 1.6;
 

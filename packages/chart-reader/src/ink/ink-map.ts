@@ -23,6 +23,17 @@ export function contrastAt({ region, width, height, contrast }: InkMap, x: numbe
   return column < 0 || row < 0 || column >= width || row >= height ? 0 : contrast[row * width + column]!;
 }
 
+/** Contrast between pixel middles, of which the first stands at 0, bilinear. */
+export function contrastBetween(ink: InkMap, x: number, y: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const across = x - left;
+  const down = y - top;
+  const upper = contrastAt(ink, left, top) * (1 - across) + contrastAt(ink, left + 1, top) * across;
+  const lower = contrastAt(ink, left, top + 1) * (1 - across) + contrastAt(ink, left + 1, top + 1) * across;
+  return upper * (1 - down) + lower * down;
+}
+
 /** Null for a region without any uniform area, where ink and background cannot be told apart, and for an empty one. */
 export function inkMap(picture: Picture, region: PixelRegion): InkMap | null {
   if (region.right - region.left < 2 || region.bottom - region.top < 2) return null;

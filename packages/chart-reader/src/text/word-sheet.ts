@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Word } from '../ink/find-words.ts';
 import { contrastAt, type InkMap } from '../ink/ink-map.ts';
+import { strongestContrast } from '../ink/strongest-contrast.ts';
 import type { GreyImage } from '../picture/grey-image.ts';
 
 /** Words stacked below each other, dark on white, letters at the height the recogniser likes best. */
@@ -54,12 +55,4 @@ function paste(ink: InkMap, word: Word, sheet: Uint8Array, sheetWidth: number, x
       sheet[(y0 + y - word.top + 1) * sheetWidth + x0 + x - word.left + 1] = Math.round(255 * (1 - dark));
     }
   }
-}
-
-function strongestContrast(ink: InkMap, word: Word): number {
-  const values: number[] = [];
-  for (let y = word.top; y < word.bottom; y++) {
-    for (let x = word.left; x < word.right; x++) values.push(contrastAt(ink, x, y));
-  }
-  return Math.max(1, values.toSorted((a, b) => b - a)[Math.floor(values.length * 0.05)] ?? 1);
 }

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DIGIT_GAP, findWords } from '../ink/find-words.ts';
+import { inkMap } from '../ink/ink-map.ts';
+import { decodePicture } from '../picture/decode-picture.ts';
+import { isCertain, readLabelsAtSight } from './read-label-column.ts';
+
+/** The labels told at sight of a column that these texts are printed in, 30 px apart. */
+async function column(texts: readonly string[], font: string, px: number) {
+  const lines = texts.map(
+    (text, i) => `<text x="20" y="${30 + 30 * i}" font-family="${font}" font-size="${px}" fill="#aab">${text}</text>`,
+  );
+  const height = 30 * texts.length + 20;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="${height}"><rect width="120" height="${height}" fill="#101218"/>${lines.join('')}</svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 120, bottom: height })!;
+  const words = findWords(ink, DIGIT_GAP).toSorted((a, b) => a.top - b.top);
+  return readLabelsAtSight(ink, words);
+}
+
+test('tells labels by the looks of their digits, noughts with dots among them', async () => {
+  const labels = await column(['142.480', '142.400', '142.320'], 'IBM Plex Mono', 13);
+  expect(labels.map(({ printed }) => [printed.digits, printed.afterLastSeparator])).toEqual([
+    ['142480', 3],
+    ['142400', 3],
+    ['142320', 3],
+  ]);
+  expect(labels.every(isCertain)).toBe(true);
+});
+
+test('takes a sign or a tick before a number for a minus, and leaves out percents and thousands', async () => {
+  const labels = await column(['-0.85', '1.25%', '12.5K', '0.45'], 'Roboto', 15);
+  expect(labels.map(({ printed }) => [printed.digits, printed.negative])).toEqual([
+    ['085', true],
+    ['045', false],
+  ]);
+});

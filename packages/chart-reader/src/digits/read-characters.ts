@@ -1,0 +1,55 @@
+import type { Word } from '../ink/find-words.ts';
+import type { InkMap } from '../ink/ink-map.ts';
+import { type Character, CHARACTERS, digitNetwork, type Layer, likelihoods, SPACE, windowAt } from './digit-network.ts';
+import { STRIP_ROWS, type WordStrip, wordStrip } from './word-strip.ts';
+
+/** Ink this faint is none, and no character is so much wider than its ink on either side of its middle. */
+const BLANK = 0.05;
+const BLANK_COLUMNS = 2;
+
+/** A character of a word. */
+export interface ReadCharacter {
+  readonly character: Character;
+  /** How sure the network is of it, 0 to 1. */
+  readonly certainty: number;
+}
+
+/**
+ * The characters of a word from left to right: the network looks at every column of it and says which character stands there or whether
+ * it lies between two, so that it does not matter whether letters touch. Columns in a row that are no space are one character.
+ */
+export function readCharacters(ink: InkMap, word: Word): readonly ReadCharacter[] {
+  return charactersOn(wordStrip(ink, word), digitNetwork());
+}
+
+/** The characters on a strip as a network sees them. */
+export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readonly ReadCharacter[] {
+  const characters: ReadCharacter[] = [];
+  let columns: Float32Array[] = [];
+  for (let x = 0; x <= strip.width; x++) {
+    const column = isBlankAround(strip, x) ? null : likelihoods(layers, windowAt(strip, x));
+    if (column !== null && column[SPACE]! <= 0.5) columns.push(column);
+    else if (columns.length > 0) {
+      characters.push(characterIn(columns));
+      columns = [];
+    }
+  }
+  return characters;
+}
+
+/** Whether nothing is printed near a column, nor in it: no character has its middle there. */
+function isBlankAround({ width, data }: WordStrip, x: number): boolean {
+  for (let column = Math.max(0, x - BLANK_COLUMNS); column <= Math.min(width - 1, x + BLANK_COLUMNS); column++) {
+    for (let row = 0; row < STRIP_ROWS; row++) if (data[row * width + column]! > BLANK) return false;
+  }
+  return true;
+}
+
+/** The likeliest character of some columns: it must be so in all of them together, and stand out in one. */
+function characterIn(columns: readonly Float32Array[]): ReadCharacter {
+  const sums = CHARACTERS.map((_, index) => columns.reduce((sum, column) => sum + column[index]!, 0));
+  const all = sums.reduce((total, sum) => total + sum, 0);
+  const likeliest = sums.indexOf(Math.max(...sums));
+  const strongest = Math.max(...columns.map((column) => column[likeliest]!));
+  return { character: CHARACTERS[likeliest]!, certainty: Math.min(sums[likeliest]! / all, strongest) };
+}

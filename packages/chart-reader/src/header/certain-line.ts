@@ -8,6 +8,9 @@ import type { RecognisedText } from './read-piece.ts';
 /** What is not certain must read the same at one of these sizes too. */
 const OTHER_LETTER_HEIGHTS_PX = [34, 22] as const;
 
+/** What `1D` reads as at every size in some fonts: far more charts print that than a bare ten for minutes. */
+const BARE_TEN = /(?<![\dM.])10(?![\d.]|\s?m)/i;
+
 /** Letters under something else are read alike at every size, as letters of another word; then the recogniser is less sure than this. */
 const MIN_CONFIDENCE = 60;
 
@@ -40,7 +43,8 @@ export async function certainLine(
         : (sure.find((seen) => !isBrokenPair(seen) && (seen === other.symbol?.symbol || holdsWord(text, seen))) ??
           null);
     const isLegible = other.symbol?.known === true || again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
-    timeframe ??= timeframes.find((seen) => isLegible && seen === other.timeframe) ?? null;
+    const isDay = other.timeframe === 'M10' && BARE_TEN.test(text);
+    timeframe ??= timeframes.find((seen) => isLegible && seen === other.timeframe && !isDay) ?? null;
     if (other.symbol !== null) {
       symbols.push(other.symbol.symbol);
       if (isSure(again, other.symbol.symbol)) sure.push(other.symbol.symbol);

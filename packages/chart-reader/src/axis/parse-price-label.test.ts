@@ -14,6 +14,11 @@ test('drops stray points that recognition leaves at the ends', () => {
   expect(parsePrintedNumber('.83.55')).toMatchObject({ digits: '8355', afterLastSeparator: 2 });
 });
 
+test('leaves the sign of a currency out', () => {
+  expect(parsePrintedNumber('$147.8')).toMatchObject({ digits: '1478', afterLastSeparator: 1 });
+  expect(parsePrintedNumber('€ 1,945.50')).toMatchObject({ digits: '194550', afterLastSeparator: 2 });
+});
+
 test('knows of a point that was lost after a nought', () => {
   expect(parsePrintedNumber('063772')).toMatchObject({ digits: '063772', afterLastSeparator: 5 });
   expect(parsePrintedNumber('0')).toMatchObject({ digits: '0', afterLastSeparator: null });

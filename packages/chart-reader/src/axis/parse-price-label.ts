@@ -11,9 +11,9 @@ export interface PrintedNumber {
 
 const NUMBER = /^[-−–]?\d{1,12}(?:[.,' ]\d{1,8})*$/;
 
-/** Null for anything that is not one plain number: percents, `12.5K`, times, letters. */
+/** Null for anything that is not one plain number, with the sign of a currency before it or without: percents, `12.5K`, times, letters. */
 export function parsePrintedNumber(text: string): PrintedNumber | null {
-  const tidy = text.trim().replace(/^[.,' ]+|[.,' −–-]+$/g, '');
+  const tidy = text.trim().replace(/^[.,' $€£¥]+|[.,' −–-]+$/g, '');
   if (!NUMBER.test(tidy)) return null;
   const groups = tidy.replace(/^[-−–]/, '').split(/[.,' ]/);
   const last = groups.at(-1) ?? '';

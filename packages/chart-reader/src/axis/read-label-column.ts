@@ -27,7 +27,7 @@ export function isCertain({ certainty = 0 }: Pick<ReadLabel, 'certainty'>): bool
 
 /** Width of a point in widths of a digit. */
 const POINT_DIGITS = 0.5;
-const PRICE_CHARACTERS = '0123456789.,-+%KM';
+const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
 
 /** The words of one column as the network of digits sees them. Words that are no plain numbers are left out. */
 export function readLabelsAtSight(

@@ -42,4 +42,10 @@ describe('findSeams', () => {
       ),
     ).toStrictEqual([]);
   });
+
+  it('takes lines that stand evenly for those of a grid', () => {
+    const line = (x: number) => (x % 20 === 7 ? 3 : 1);
+    const row = Array.from({ length: 70 }, (_, x) => line(x));
+    expect(findSeams(grey([row, row]))).toStrictEqual([]);
+  });
 });

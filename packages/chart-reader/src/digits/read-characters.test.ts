@@ -12,20 +12,22 @@ interface Print {
   readonly ground?: string;
   readonly spacingPx?: number;
   readonly quality?: number;
+  /** Other drawings, as SVG. */
+  readonly beside?: string;
 }
 
 /** What is read where a text is printed, and how certain the least certain character is. */
 async function read(
   text: string,
-  { font = 'Roboto', px = 14, ink = '#333', ground = '#fff', spacingPx = 0, quality }: Print = {},
+  { font = 'Roboto', px = 14, ink = '#333', ground = '#fff', spacingPx = 0, quality, beside = '' }: Print = {},
 ): Promise<{ text: string; certainty: number }> {
   const style = `font-family="${font}" font-size="${px}" letter-spacing="${spacingPx}" fill="${ink}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="60"><rect width="260" height="60" fill="${ground}"/><text x="20" y="38" ${style}>${text}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="60"><rect width="260" height="60" fill="${ground}"/><text x="20" y="38" ${style}>${text}</text>${beside}</svg>`;
   const drawn = sharp(Buffer.from(svg));
   const decoded = await decodePicture(await (quality === undefined ? drawn.png() : drawn.jpeg({ quality })).toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
   const map = inkMap(decoded.picture, { left: 0, top: 0, right: 260, bottom: 60 })!;
-  const [word] = findWords(map, DIGIT_GAP);
+  const [word] = findWords(map, DIGIT_GAP).toSorted((a, b) => b.letters - a.letters);
   const characters = readCharacters(map, word!);
   return {
     text: characters.map(({ character }) => (character === 'other' ? '?' : character)).join(''),
@@ -57,6 +59,11 @@ test('does not need the gaps between letters', async () => {
 
 test('reads what compression has blurred', async () => {
   expect(await read('1945.50', { px: 16, quality: 60 })).toMatchObject({ text: '1945.50' });
+});
+
+test('reads no digit out of a tick and the line of an axis beside the word', async () => {
+  const axis = '<path d="M11.5 0V60M11 32.5h6" stroke="#333" stroke-width="1"/>';
+  expect(await read('70,800.00', { font: 'Source Sans 3', px: 16, beside: axis })).toMatchObject({ text: '70,800.00' });
 });
 
 test('calls letters and signs no digits, and is certain of clear print', async () => {

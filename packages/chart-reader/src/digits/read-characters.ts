@@ -1,7 +1,7 @@
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { type Character, CHARACTERS, digitNetwork, type Layer, likelihoods, SPACE, windowAt } from './digit-network.ts';
-import { STRIP_ROWS, type WordStrip, wordStrip } from './word-strip.ts';
+import { PADDING, STRIP_ROWS, type WordStrip, wordStrip } from './word-strip.ts';
 
 /** Ink this faint is none, and no character is so much wider than its ink on either side of its middle. */
 const BLANK = 0.05;
@@ -26,8 +26,10 @@ export function readCharacters(ink: InkMap, word: Word): readonly ReadCharacter[
 export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readonly ReadCharacter[] {
   const characters: ReadCharacter[] = [];
   let columns: Float32Array[] = [];
-  for (let x = 0; x <= strip.width; x++) {
-    const column = isBlankAround(strip, x) ? null : likelihoods(layers, windowAt(strip, x));
+  // What stands beside the word, a tick or the line of the axis, is none of it.
+  const end = strip.width - PADDING;
+  for (let x = PADDING; x <= end; x++) {
+    const column = x === end || isBlankAround(strip, x) ? null : likelihoods(layers, windowAt(strip, x));
     if (column !== null && column[SPACE]! <= 0.5) columns.push(column);
     else if (columns.length > 0) {
       characters.push(characterIn(columns));
@@ -39,7 +41,7 @@ export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readon
 
 /** Whether nothing is printed near a column, nor in it: no character has its middle there. */
 function isBlankAround({ width, data }: WordStrip, x: number): boolean {
-  for (let column = Math.max(0, x - BLANK_COLUMNS); column <= Math.min(width - 1, x + BLANK_COLUMNS); column++) {
+  for (let column = x - BLANK_COLUMNS; column <= x + BLANK_COLUMNS; column++) {
     for (let row = 0; row < STRIP_ROWS; row++) if (data[row * width + column]! > BLANK) return false;
   }
   return true;

@@ -18,7 +18,7 @@ const LETTER_ROWS = 12;
 const MARGIN_ROWS = 3;
 export const STRIP_ROWS = LETTER_ROWS + 2 * MARGIN_ROWS;
 /** Columns before a word and behind it, so that its first and last digit stand in the middle of a window. */
-const PADDING = 9;
+export const PADDING = 9;
 
 /** The strip of a word: by mean where it is shrunk, else between pixels (bilinear). */
 export function wordStrip(ink: InkMap, word: Word): WordStrip {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyColumns } from './likely-columns.ts';
+import { likelyColumns, spanOf } from './likely-columns.ts';
 import { WORD } from './word.test-helper.ts';
 
 const PANE = { x: 300, y: 100, w: 600, h: 400 };
@@ -32,4 +32,11 @@ test('takes the longer of two columns that stand as near', () => {
 
 test('leaves out what stands too far off to be of this chart', () => {
   expect(likelyColumns(words(1700, 8, 50), PANE)).toEqual([]);
+});
+
+test('spans what the words of a column take up, without one that has run into a drawing beside it', () => {
+  const [first, ...others] = words(910, 5, 80);
+  expect(spanOf([first!, ...others])).toEqual({ left: 910, right: 950 });
+  expect(spanOf([{ ...first!, left: 860 }, ...others])).toEqual({ left: 910, right: 950 });
+  expect(spanOf([{ ...first!, left: 900 }, ...others])).toEqual({ left: 900, right: 950 });
 });

@@ -52,10 +52,12 @@ function standsFarOff(column: LabelColumn, pane: Rect): boolean {
   return gap > Math.max(300, 1.2 * pane.w);
 }
 
-/** First and last column of pixels that the words of a column take up. */
+/** First and last column of pixels that the words of a column take up; a word far wider than most has run into something beside it. */
 export function spanOf(column: LabelColumn): { readonly left: number; readonly right: number } {
+  const usual = median(column.map(({ left, right }) => right - left));
+  const own = column.filter(({ left, right }) => right - left <= ALIKE_WIDTH * usual);
   return {
-    left: Math.min(...column.map((word) => word.left)),
-    right: Math.max(...column.map((word) => word.right)),
+    left: Math.min(...own.map((word) => word.left)),
+    right: Math.max(...own.map((word) => word.right)),
   };
 }

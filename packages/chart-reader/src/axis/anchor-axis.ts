@@ -3,6 +3,7 @@ import { median } from '../median.ts';
 import { MOST_SHIFT } from './label-placement.ts';
 import { heightOf } from './price-height.ts';
 import type { ReadAxis } from './read-price-axis.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** A price that the picture prints a second time, and where it lies. */
 export interface PriceAnchor {
@@ -22,7 +23,7 @@ export function anchorAxis(
   { axis, labels, deviationPx }: Pick<ReadAxis, 'axis' | 'labels' | 'deviationPx'>,
   anchors: readonly PriceAnchor[],
 ): PriceAxis {
-  const size = median(labels.map(({ word }) => word.letterBottom - word.letterTop));
+  const size = median(labels.map(({ word }) => letterHeight(word)));
   // An anchor further off is of something else.
   const shifts = anchors
     .map(({ price, y }) => y - heightOf(axis, price))

@@ -1,4 +1,5 @@
 import type { Word } from '../ink/find-words.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 import { colourDistance } from '../ink/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 
@@ -34,15 +35,9 @@ function edgeOf(picture: Picture, word: Word, colour: number, step: -1 | 1): num
   return agreeing >= STRAIGHT_SHARE * (word.right - word.left) ? edge : null;
 }
 
-function edgeInColumn(
-  picture: Picture,
-  { letterTop, letterBottom }: Word,
-  colour: number,
-  step: -1 | 1,
-  x: number,
-): number | null {
-  const first = step < 0 ? letterTop - 1 : letterBottom;
-  const most = Math.ceil(MAX_PADDING * (letterBottom - letterTop));
+function edgeInColumn(picture: Picture, word: Word, colour: number, step: -1 | 1, x: number): number | null {
+  const first = step < 0 ? word.letterTop - 1 : word.letterBottom;
+  const most = Math.ceil(MAX_PADDING * letterHeight(word));
   // The soft edge of a letter may reach into the first row.
   for (let count = 1; count <= most; count++) {
     const y = first + step * count;

@@ -6,6 +6,7 @@ import { numberWithDecimals } from './parse-price-label.ts';
 import { labelPrices } from './label-prices.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import { isTrustworthy } from './trust-price-scale.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /**
  * How far above and below the candles labels may count, in heights of the pane. Other panes have labels in the same
@@ -108,8 +109,7 @@ function hasRival(
 
 /** Labels are placed on whole pixels; large ones, on dense screens, on whole points of several pixels. */
 function tolerancePx(labels: readonly ReadLabel[]): number {
-  const sizes = labels.map(({ word }) => word.letterBottom - word.letterTop).toSorted((a, b) => a - b);
-  return Math.max(1.25, 0.07 * (sizes[Math.floor(sizes.length / 2)] ?? 0));
+  return Math.max(1.25, 0.07 * median(labels.map(({ word }) => letterHeight(word))));
 }
 
 function bestFit(

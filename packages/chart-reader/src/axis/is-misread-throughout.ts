@@ -2,6 +2,7 @@ import { median } from '../median.ts';
 import { heightOf } from './price-height.ts';
 import { isCertain } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
+import { letterMiddle } from '../ink/letter-rows.ts';
 
 /**
  * Steps of round labels, in units of the last digit: some libraries count by threes, fours, sixes and eights too, and where two noughts follow
@@ -19,7 +20,7 @@ export function isMisreadThroughout({ axis, words, labels }: Pick<ReadAxis, 'axi
   const units = axis.labels.map(({ price }) => Math.round(price * 10 ** axis.decimals)).toSorted((a, b) => a - b);
   const apart = median(gapsOf(units));
   // Of the labels that are printed not all need to have been read.
-  const printedPx = median(gapsOf(words.map(({ letterTop, letterBottom }) => (letterTop + letterBottom) / 2)));
+  const printedPx = median(gapsOf(words.map(letterMiddle)));
   const apartPx = Math.abs(heightOf(axis, apart / 10 ** axis.decimals) - heightOf(axis, 0));
   const step = apart / Math.max(1, Math.round(apartPx / printedPx));
   if (!ROUND_STEP.test(String(step))) return false;

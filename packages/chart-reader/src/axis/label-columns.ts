@@ -1,5 +1,6 @@
 import type { Word } from '../ink/find-words.ts';
 import { median } from '../median.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Words of one size below each other, flush left or right: what a column of axis labels looks like. */
 export type LabelColumn = readonly Word[];
@@ -40,8 +41,4 @@ export function columnMembers(words: readonly Word[], column: LabelColumn): read
       return overlap >= 0.5 * narrower && Math.abs(letterHeight(word) - size) <= 0.3 * size;
     })
     .toSorted((a, b) => a.letterTop - b.letterTop);
-}
-
-function letterHeight(word: Word): number {
-  return word.letterBottom - word.letterTop;
 }

@@ -1,6 +1,7 @@
 import type { InkMap } from '../ink/ink-map.ts';
 import { boxesAmong } from './price-boxes.ts';
 import type { ReadLabel } from './read-label-column.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Labels moved to the heights that they stand for. */
 export interface LabelPlacement {
@@ -50,7 +51,7 @@ export function snapLabels(
 ): readonly ReadLabel[] {
   return labels.map((label) => {
     const y = label.y + offsetPx;
-    const reach = Math.max(MIN_ROUNDING_PX, ROUNDING * (label.word.letterBottom - label.word.letterTop));
+    const reach = Math.max(MIN_ROUNDING_PX, ROUNDING * letterHeight(label.word));
     const near = rows.filter((row) => Math.abs(row - y) <= reach);
     return { ...label, y: near.toSorted((a, b) => Math.abs(a - y) - Math.abs(b - y))[0] ?? y };
   });

@@ -13,6 +13,7 @@ import {
   TEXT_DEVIATION,
 } from './label-placement.ts';
 import type { ReadLabel } from './read-label-column.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Pixels left free between the labels and where grid lines are looked for. */
 const CLEARANCE_PX = 6;
@@ -40,7 +41,7 @@ export function placeInsideLabels(
   column: { readonly left: number; readonly right: number },
 ): LabelPlacement | null {
   const { plain, boxed } = groupLabels(ink, labels);
-  const size = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
+  const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
   const fromBox = boxOffset(ink, plain, boxed, size);
   const fromGrid = offsetToGrid(plain, rows, size, fromBox);

@@ -6,6 +6,7 @@ import type { Picture } from '../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
 import type { BoxArea } from './box-areas.ts';
 import type { PriceBox } from './price-boxes.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 
 /** Least width of a price, in heights of its digits: there are four or more. */
 const MIN_WIDTH = 2.2;
@@ -25,7 +26,7 @@ export function priceBoxOf(
   const word = firstPrice(ink, size) ?? firstPrice({ ...ink, noisy: true }, size);
   if (word === null) return null;
   const colour = (area.colour[0] << 16) | (area.colour[1] << 8) | area.colour[2];
-  const middle = (word.letterTop + word.letterBottom) / 2;
+  const middle = letterMiddle(word);
   const ofBox = boxMiddle(picture, word, colour);
   const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
   const y = isCentred ? ofBox : middle + textOffsetPx;
@@ -39,9 +40,9 @@ function firstPrice(ink: InkMap, size: number): Word | null {
   return word ?? null;
 }
 
-function isPriceLike({ left, right, letterTop, letterBottom }: Word, size: number): boolean {
-  const height = letterBottom - letterTop;
-  return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && right - left >= MIN_WIDTH * height;
+function isPriceLike(word: Word, size: number): boolean {
+  const height = letterHeight(word);
+  return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && word.right - word.left >= MIN_WIDTH * height;
 }
 
 /** Whether a text goes on beyond its box; specks in slanted corners do not. */

@@ -2,6 +2,7 @@ import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { colourDistance } from '../ink/colour.ts';
 import { mostCommon } from './most-common.ts';
+import { letterMiddle } from '../ink/letter-rows.ts';
 
 /** A text on the axis that is printed on a colour of its own. */
 export interface PriceBox {
@@ -27,7 +28,7 @@ export function boxesAmong(ink: InkMap, words: readonly Word[]): readonly PriceB
     word,
     ink,
     colour: groundUnder(ink, word),
-    y: (word.letterTop + word.letterBottom) / 2,
+    y: letterMiddle(word),
   }));
   const plain = mostShared(boxes.map((box) => box.colour));
   return boxes.filter((box) => colourDistance(box.colour, plain) >= DIFFERENT);

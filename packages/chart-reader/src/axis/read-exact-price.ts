@@ -10,6 +10,7 @@ import type { ReadLabel } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { heightOf } from './price-height.ts';
 import { withoutUnit } from './without-unit.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Sizes at which a price is read; the recogniser's mistakes at one seldom repeat at another. */
 const LETTER_HEIGHTS_PX = [26, 32, 22, 38] as const;
@@ -46,7 +47,7 @@ export async function readExactPrice(
   const row: AxisRow = {
     axis,
     y,
-    tolerancePx: Math.max(2, 0.3 * (word.letterBottom - word.letterTop)),
+    tolerancePx: Math.max(2, 0.3 * letterHeight(word)),
     dropsZeros: dropsZeros(labels),
   };
   const match = matchDigits(ink, word, learnDigits(labelInk, knownDigits(labels, axis)));

@@ -1,10 +1,11 @@
-import { readCharacters } from '../digits/read-characters.ts';
+import { leastCertainty, readCharacters } from '../digits/read-characters.ts';
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
 import { voteOnDigits } from './vote-on-digits.ts';
+import { letterMiddle } from '../ink/letter-rows.ts';
 
 /** A word of a label column with what it prints. */
 export interface ReadLabel {
@@ -39,7 +40,7 @@ export function readLabelsAtSight(
     // A sign, or a tick that touches the label, which reads as one.
     const text = characters.map(({ character }, place) => (place === 0 && character === 'other' ? '-' : character));
     const label = toLabel(word, text.join(''));
-    return label === null ? [] : [{ ...label, certainty: Math.min(...characters.map(({ certainty }) => certainty)) }];
+    return label === null ? [] : [{ ...label, certainty: leastCertainty(characters) }];
   });
 }
 
@@ -64,7 +65,7 @@ export async function readLabelColumn(
 function toLabel(word: Word, text: string): ReadLabel | null {
   const printed = parsePrintedNumber(text);
   if (printed === null) return null;
-  return { word, text, printed: withPoint(printed, word), y: (word.letterTop + word.letterBottom) / 2 };
+  return { word, text, printed: withPoint(printed, word), y: letterMiddle(word) };
 }
 
 /** Recognition loses small points, but their place shows between the digits. */

@@ -15,6 +15,8 @@ import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { priceBoxOf } from './price-box-of.ts';
 import { textAtClose } from './text-at-close.ts';
+import { median } from '../median.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Candles asked for the colours of their bodies, and how many must share one. */
 const CANDLES_ASKED = 60;
@@ -66,8 +68,7 @@ export async function readLastPrice(
 /** Boxes by their areas, and texts on a colour of their own that fill theirs. */
 function boxesOnAxis(picture: Picture, read: ReadAxis): readonly PriceBox[] {
   const { column, labels, textOffsetPx, ink } = read;
-  const sizes = labels.map(({ word }) => word.letterBottom - word.letterTop).toSorted((a, b) => a - b);
-  const size = sizes[sizes.length >> 1] ?? 0;
+  const size = median(labels.map(({ word }) => letterHeight(word)));
   const areas = boxAreas(picture, column, size);
   const inAreas = areas.flatMap((area) => priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy }) ?? []);
   const others = boxesOfPrices(read).filter(
@@ -84,7 +85,7 @@ function boxesOfPrices({ ink, words, labels, axis, textOffsetPx }: ReadAxis): re
     const label = labels.find(({ word }) => word === box.word);
     // A name in the box makes it no number.
     if (label === undefined) return box.word.letters >= MIN_LETTERS;
-    const size = box.word.letterBottom - box.word.letterTop;
+    const size = letterHeight(box.word);
     // A digit misread shifts a price far, but then some of its digits still tell it from a countdown.
     const price = numberWithDecimals(label.printed, axis.decimals);
     return Math.abs(heightOf(axis, price) - box.y) <= Math.max(3, size) || label.printed.digits.length > 4;
@@ -99,7 +100,7 @@ function mayBeScrolledBack(
 ): boolean {
   const x = candles.at(-1)?.x ?? 0;
   const edge = !inside && column.left > x ? column.left : picture.width;
-  const letterPx = Math.max(...words.map(({ letterTop, letterBottom }) => letterBottom - letterTop));
+  const letterPx = Math.max(...words.map(letterHeight));
   return edge - x <= FREE_PITCHES * pitchPx + MARGIN_LETTERS * letterPx;
 }
 

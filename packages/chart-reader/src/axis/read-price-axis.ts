@@ -17,6 +17,7 @@ import { printsNoPrices } from './label-unit.ts';
 import { labelZones, liesInside } from './label-zones.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './read-label-column.ts';
 import { MIN_LABELS } from './trust-price-scale.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
 export interface ReadAxis {
@@ -104,8 +105,9 @@ function sharesMost(column: LabelColumn, other: LabelColumn): boolean {
  * Whether the edge of the zone may run through a word: a digit cut in half reads as another one, and one cut off
  * behind a point makes another price.
  */
-function isCut({ left, right, letterTop, letterBottom }: Word, { region }: InkMap, { width }: Picture): boolean {
-  const margin = letterBottom - letterTop;
+function isCut(word: Word, { region }: InkMap, { width }: Picture): boolean {
+  const { left, right } = word;
+  const margin = letterHeight(word);
   return (left <= region.left + margin && region.left > 0) || (right >= region.right - margin && region.right < width);
 }
 
@@ -121,7 +123,7 @@ async function readColumn(
   const bounds = spanOf(column);
   for await (const labels of readings(ink, members, textEngine)) {
     if (labels.length < MIN_LABELS) continue;
-    const sizePx = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
+    const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
     const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
     const place = inside ? placeInsideLabels : placeBesideLabels;
     const placed = place(picture, field.pane, ink, labels, bounds);
@@ -178,7 +180,7 @@ function gridRunsUnder(
   column: { readonly left: number; readonly right: number },
   labels: readonly ReadLabel[],
 ): boolean {
-  const size = Math.max(...labels.map(({ word }) => word.letterBottom - word.letterTop));
+  const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const reachPx = Math.max(2, Math.round(size / 6));
   const rows = { top: Math.round(pane.y), bottom: Math.round(pane.y + pane.h) };
   const plot = { left: Math.round(pane.x + pane.w * 0.25), right: Math.round(pane.x + pane.w * 0.75), ...rows };

@@ -1,6 +1,7 @@
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { DigitMatch } from './digit-shapes.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Narrowest space between words, in letter heights. */
 const SPACE = 0.3;
@@ -17,7 +18,7 @@ export function withoutUnit(ink: InkMap, word: Word, { to }: DigitMatch): Word {
   const last = word.letterBoxes[to - 1];
   const next = word.letterBoxes[to];
   if (last === undefined || next === undefined || to < MIN_DIGITS) return word;
-  const isSpace = next.left - last.right >= SPACE * (word.letterBottom - word.letterTop);
+  const isSpace = next.left - last.right >= SPACE * letterHeight(word);
   if (!isSpace || hasInk(ink, { ...word, left: last.right, right: next.left })) return word;
   return { ...word, right: last.right, letters: to, letterBoxes: word.letterBoxes.slice(0, to) };
 }

@@ -39,6 +39,11 @@ export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readon
   return characters;
 }
 
+/** How certain the least certain of some characters is; 0 without any. */
+export function leastCertainty(characters: readonly ReadCharacter[]): number {
+  return characters.length === 0 ? 0 : Math.min(...characters.map(({ certainty }) => certainty));
+}
+
 /** Whether nothing is printed near a column, nor in it: no character has its middle there. */
 function isBlankAround({ width, data }: WordStrip, x: number): boolean {
   for (let column = x - BLANK_COLUMNS; column <= x + BLANK_COLUMNS; column++) {

@@ -1,6 +1,7 @@
 import type { Word } from '../ink/find-words.ts';
 import { contrastBetween, type InkMap } from '../ink/ink-map.ts';
 import { strongestContrast } from '../ink/strongest-contrast.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** A word with letters of one height, whatever it is printed in: ink from 0 to 1 of its strongest. */
 export interface WordStrip {
@@ -22,7 +23,7 @@ export const PADDING = 9;
 
 /** The strip of a word: by mean where it is shrunk, else between pixels (bilinear). */
 export function wordStrip(ink: InkMap, word: Word): WordStrip {
-  const columnPx = (word.letterBottom - word.letterTop) / LETTER_ROWS;
+  const columnPx = letterHeight(word) / LETTER_ROWS;
   const left = word.left - PADDING * columnPx;
   const width = Math.ceil((word.right - word.left) / columnPx) + 2 * PADDING;
   const strongest = strongestContrast(ink, word);

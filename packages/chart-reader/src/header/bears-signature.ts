@@ -5,6 +5,7 @@ import { clipRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { readPiece } from './read-piece.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Whether TradingView's name stands below the chart or in its lower left corner. */
 export async function bearsSignature(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<boolean> {
@@ -20,7 +21,8 @@ export async function bearsSignature(picture: Picture, pane: Rect, textEngine: T
 }
 
 /** Eleven letters, some of which may touch, with or without the logo before them. */
-function isSignatureLike({ left, right, letterTop, letterBottom, letters }: Word): boolean {
-  const shape = (right - left) / (letterBottom - letterTop);
+function isSignatureLike(word: Word): boolean {
+  const { left, right, letters } = word;
+  const shape = (right - left) / letterHeight(word);
   return letters >= 5 && letters <= 16 && shape >= 5 && shape <= 11;
 }

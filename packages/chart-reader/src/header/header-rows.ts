@@ -1,4 +1,5 @@
 import type { Word } from '../ink/find-words.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 
 /** Pieces of text on one line, from left to right. */
 export type HeaderRow = readonly Word[];
@@ -39,19 +40,19 @@ export function withoutColumns(pieces: readonly Word[], beside: readonly Word[],
 }
 
 function isAsHigh(a: Word, b: Word): boolean {
-  return Math.abs(a.letterBottom - a.letterTop - (b.letterBottom - b.letterTop)) <= 1;
+  return Math.abs(letterHeight(a) - letterHeight(b)) <= 1;
 }
 
 function isText(piece: Word): boolean {
   const width = piece.right - piece.left;
-  const height = piece.letterBottom - piece.letterTop;
+  const height = letterHeight(piece);
   return width >= 1.2 * height && (piece.letters >= MIN_LETTERS || width >= 1.6 * height);
 }
 
 function sharesLine(a: Word, b: Word): boolean {
-  const heights = [a.letterBottom - a.letterTop, b.letterBottom - b.letterTop];
+  const heights = [letterHeight(a), letterHeight(b)];
   const size = Math.min(...heights);
-  const middles = (a.letterTop + a.letterBottom - b.letterTop - b.letterBottom) / 2;
+  const middles = letterMiddle(a) - letterMiddle(b);
   const isOneSize = Math.max(...heights) <= 1.5 * size && Math.abs(middles) <= 0.5 * size;
   const isOneBaseline = Math.max(...heights) <= LARGEST_TITLE * size && Math.abs(a.letterBottom - b.letterBottom) <= 1;
   return isOneSize || isOneBaseline;

@@ -22,8 +22,7 @@ export function plainLine(text: string): HeaderLine | null {
   const symbol = onlySymbol(text, words);
   const frames = framesIn(words);
   const bare = symbol === null ? null : bareMinutes(words, symbol);
-  const timeframe =
-    bare ?? (symbol === null ? (aloneFrame(frames, words) ?? null) : frameBeside(text, words, symbol, frames));
+  const timeframe = bare ?? (symbol === null ? aloneFrame(frames, words) : frameBeside(text, words, symbol, frames));
   if (symbol === null) return platform === null && timeframe === null ? null : { symbol, platform, timeframe };
   // A ticker that is not known is one only with a timeframe at its side.
   const certain = symbol.known || timeframe !== null;

@@ -12,6 +12,7 @@ import { type HeaderReading, isName, together } from './header-reading.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
 import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 const MAX_ROWS_READ = 8;
 /** Rows in the colour of the axis, where all of them together said nothing. */
@@ -118,7 +119,7 @@ function rowsToRead(rows: readonly HeaderRow[], pane: Rect): readonly HeaderRow[
   const [texts, others] = [rows.filter(hasLetters), rows.filter((row) => !hasLetters(row))].map((some) => {
     const inside = some.filter((row) => row[0]!.letterTop >= pane.y);
     const above = some.filter((row) => row[0]!.letterTop < pane.y).toReversed();
-    const further = above.slice(FIRST_ABOVE).toSorted((a, b) => letterHeight(b) - letterHeight(a));
+    const further = above.slice(FIRST_ABOVE).toSorted((a, b) => tallest(b) - tallest(a));
     return [
       ...inside.slice(0, FIRST_INSIDE),
       ...above.slice(0, FIRST_ABOVE),
@@ -129,8 +130,8 @@ function rowsToRead(rows: readonly HeaderRow[], pane: Rect): readonly HeaderRow[
   return [...texts!, ...others!];
 }
 
-function letterHeight(row: HeaderRow): number {
-  return Math.max(...row.map(({ letterTop, letterBottom }) => letterBottom - letterTop));
+function tallest(row: HeaderRow): number {
+  return Math.max(...row.map(letterHeight));
 }
 
 function hasLetters(row: HeaderRow): boolean {
@@ -176,7 +177,7 @@ async function readAsWhole(
 ): Promise<HeaderReading | null> {
   const first = row.find(({ letters }) => letters >= FEWEST_IN_PIECE);
   if (first === undefined) return null;
-  const size = first.letterBottom - first.letterTop;
+  const size = letterHeight(first);
   const lost = Math.max(pane.x, row[0]!.left - LOST_REACH * size);
   const left = Math.max(ink.region.left, Math.floor(Math.min(row[0]!.left, lost)));
   const line = { ...first, left, right: Math.min(row.at(-1)!.right, Math.ceil(left + PIECE_REACH * size)) };

@@ -2,6 +2,7 @@ import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Longest piece that is read, in letter heights: name and timeframe stand at its beginning. */
 export const PIECE_REACH = 38;
@@ -26,7 +27,7 @@ export async function readPiece(
   textEngine: TextEngine,
   letterHeightPx?: number,
 ): Promise<RecognisedText> {
-  const right = Math.min(piece.right, piece.left + PIECE_REACH * (piece.letterBottom - piece.letterTop));
+  const right = Math.min(piece.right, piece.left + PIECE_REACH * letterHeight(piece));
   const sheet = await wordSheet(ink, [{ ...piece, right }], letterHeightPx);
   if (sheet === null) return { text: '', confidence: 0 };
   const [line] = await textEngine.recognise(sheet.image, 'line', '');
@@ -35,9 +36,10 @@ export async function readPiece(
 }
 
 /** Whether ink stands so close behind a piece that it is the rest of its last word, or the piece ends where the ink does. */
-function goesOn({ region, width, contrast }: InkMap, { right, letterTop, letterBottom }: Word): boolean {
+function goesOn({ region, width, contrast }: InkMap, piece: Word): boolean {
+  const { right, letterTop, letterBottom } = piece;
   if (right >= region.right) return true;
-  const to = Math.min(region.right, right + 1 + Math.ceil(CUT_REACH * (letterBottom - letterTop)));
+  const to = Math.min(region.right, right + 1 + Math.ceil(CUT_REACH * letterHeight(piece)));
   for (let x = right + 1; x < to; x++) {
     for (let y = letterTop; y < letterBottom; y++) {
       if (contrast[(y - region.top) * width + x - region.left]! >= INK_CONTRAST) return true;

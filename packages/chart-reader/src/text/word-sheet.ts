@@ -3,6 +3,8 @@ import type { Word } from '../ink/find-words.ts';
 import { contrastAt, type InkMap } from '../ink/ink-map.ts';
 import { strongestContrast } from '../ink/strongest-contrast.ts';
 import type { GreyImage } from '../picture/grey-image.ts';
+import { median } from '../median.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 
 /** Words stacked below each other, dark on white, letters at the height the recogniser likes best. */
 export interface WordSheet {
@@ -22,10 +24,9 @@ export async function wordSheet(
   letterHeightPx: number = LETTER_HEIGHT_PX,
 ): Promise<WordSheet | null> {
   if (words.length === 0) return null;
-  const heights = words.map((word) => word.letterBottom - word.letterTop).toSorted((a, b) => a - b);
-  const letterHeight = heights[Math.floor(heights.length / 2)] ?? 1;
-  const scale = Math.min(6, Math.max(0.4, letterHeightPx / letterHeight));
-  const margin = Math.ceil(letterHeight * 0.8);
+  const usual = median(words.map(letterHeight));
+  const scale = Math.min(6, Math.max(0.4, letterHeightPx / usual));
+  const margin = Math.ceil(usual * 0.8);
   const width = Math.max(...words.map((word) => word.right - word.left)) + 2 * margin + 2;
   const rows = words.map((word) => word.bottom - word.top + 2 + margin);
   const height = rows.reduce((sum, row) => sum + row, margin);
@@ -34,7 +35,7 @@ export async function wordSheet(
   let top = margin;
   for (const [index, word] of words.entries()) {
     paste(ink, word, data, width, margin, top);
-    middles.push(((word.letterTop + word.letterBottom) / 2 - word.top + 1 + top) * scale);
+    middles.push((letterMiddle(word) - word.top + 1 + top) * scale);
     top += rows[index] ?? 0;
   }
   const { data: scaled, info } = await sharp(data, { raw: { width, height, channels: 1 } })

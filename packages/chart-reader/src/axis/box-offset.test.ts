@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { inkMap } from '../ink/ink-map.ts';
-import type { Picture } from '../picture/picture.ts';
 import { boxOffset } from './box-offset.ts';
 import { parsePrintedNumber } from './parse-price-label.ts';
 import type { ReadLabel } from './read-label-column.ts';
 
 const SIZE = 10;
-const BLANK: Picture = { width: 60, height: 40, rgb: new Uint8Array(60 * 40 * 3).fill(255) };
-const INK = inkMap(BLANK, { left: 0, top: 0, right: 60, bottom: 40 })!;
 
 function label(text: string, y: number): ReadLabel {
   const rows = { top: y - 5, bottom: y + 5, letterTop: y - 5, letterBottom: y + 5 };
@@ -19,18 +15,18 @@ function label(text: string, y: number): ReadLabel {
 const LABELS = [label('1.30', 40), label('1.29', 80), label('1.28', 120), label('1.27', 160)];
 
 test('tells by a box how far above their prices labels stand', () => {
-  expect(boxOffset(INK, LABELS, [label('1.28', 131)], SIZE)).toBeCloseTo(11, 6);
-  expect(boxOffset(INK, LABELS, [label('1.28', 120), label('1.27', 160)], SIZE)).toBeCloseTo(0, 6);
+  expect(boxOffset(LABELS, [label('1.28', 131)], SIZE)).toBeCloseTo(11, 6);
+  expect(boxOffset(LABELS, [label('1.28', 120), label('1.27', 160)], SIZE)).toBeCloseTo(0, 6);
 });
 
 test('knows nothing without a box, by a box far off, or where boxes disagree', () => {
-  expect(boxOffset(INK, LABELS, [], SIZE)).toBeNull();
-  expect(boxOffset(INK, LABELS, [label('1.28', 150)], SIZE)).toBeNull();
-  expect(boxOffset(INK, LABELS.slice(0, 2), [label('1.28', 131)], SIZE)).toBeNull();
-  expect(boxOffset(INK, LABELS, [label('1.28', 131), label('1.27', 162)], SIZE)).toBeNull();
+  expect(boxOffset(LABELS, [], SIZE)).toBeNull();
+  expect(boxOffset(LABELS, [label('1.28', 150)], SIZE)).toBeNull();
+  expect(boxOffset(LABELS.slice(0, 2), [label('1.28', 131)], SIZE)).toBeNull();
+  expect(boxOffset(LABELS, [label('1.28', 131), label('1.27', 162)], SIZE)).toBeNull();
 });
 
 test('measures on a logarithmic axis too', () => {
   const labels = [label('800', 40), label('400', 80), label('200', 120), label('100', 160)];
-  expect(boxOffset(INK, labels, [label('200', 128)], SIZE)).toBeCloseTo(8, 6);
+  expect(boxOffset(labels, [label('200', 128)], SIZE)).toBeCloseTo(8, 6);
 });

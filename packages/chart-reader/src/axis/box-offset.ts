@@ -1,5 +1,3 @@
-import type { InkMap } from '../ink/ink-map.ts';
-import { learnDigits, matchDigits } from './digit-shapes.ts';
 import { residual } from './fit-line.ts';
 import { fitPriceScale, type PriceScaleFit } from './fit-price-scale.ts';
 import { labelPrices } from './label-prices.ts';
@@ -15,15 +13,9 @@ const MIN_LABELS = 3;
 
 /**
  * How far below the labels' own scale the boxes stand, which are drawn at their prices: 0 for labels that are centred on theirs, more for
- * labels that stand above. Null without a box that prints a price near, or if boxes disagree, as those do that make room for each other. A
- * digit misread would look like a distance, so a box counts only if the shapes of its letters, where they can be told, say the same.
+ * labels that stand above. Null without a box that prints a price near, or if boxes disagree, as those do that make room for each other.
  */
-export function boxOffset(
-  ink: InkMap,
-  plain: readonly ReadLabel[],
-  boxes: readonly ReadLabel[],
-  size: number,
-): number | null {
+export function boxOffset(plain: readonly ReadLabel[], boxes: readonly ReadLabel[], size: number): number | null {
   if (boxes.length === 0) return null;
   let best: { fit: PriceScaleFit; prices: readonly number[] } | null = null;
   for (const { prices } of labelPrices(
@@ -36,17 +28,8 @@ export function boxOffset(
   }
   if (best === null) return null;
   const { fit, prices } = best;
-  const shapes = learnDigits(
-    ink,
-    plain
-      .filter((label, index) => fit.inliers.some(({ y, price }) => y === label.y && price === prices[index]))
-      .map(({ word, printed }) => ({ word, digits: printed.digits })),
-  );
   const offsets = boxes
-    .map(({ y, word, printed }, index) => {
-      const match = matchDigits(ink, word, shapes);
-      const isWhole = printed.digits.length === word.letters;
-      if (match !== null && isWhole && printed.digits.slice(match.from, match.to) !== match.digits) return Number.NaN;
+    .map(({ y }, index) => {
       const price = prices[plain.length + index] ?? Number.NaN;
       return residual(fit.line, { y, t: fit.scale === 'log' ? Math.log(price) : price });
     })

@@ -65,7 +65,7 @@ export function placeBesideLabels(
   if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0, deviationPx: 0 };
   const { plain, boxed } = groupLabels(ink, labels);
   const size = median(labels.map(({ word }) => letterHeight(word)));
-  const fromBox = boxOffset(ink, plain, boxed, size);
+  const fromBox = boxOffset(plain, boxed, size);
   const usualDeviationPx = TEXT_DEVIATION * size;
   const heights = [...new Set(plain.map(({ y }) => y))];
   const found = [

@@ -43,7 +43,7 @@ export function placeInsideLabels(
   const { plain, boxed } = groupLabels(ink, labels);
   const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
-  const fromBox = boxOffset(ink, plain, boxed, size);
+  const fromBox = boxOffset(plain, boxed, size);
   const fromGrid = offsetToGrid(plain, rows, size, fromBox);
   if (fromGrid !== null) {
     const labelsOnLines = [...snapLabels(plain, fromGrid, rows), ...boxed];

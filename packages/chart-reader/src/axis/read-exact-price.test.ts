@@ -48,7 +48,7 @@ function readAs(...texts: readonly string[]): Promise<number | null> {
     },
     close: () => Promise.resolve(),
   };
-  return readExactPrice({ ink: INK, labels: [], axis: AXIS }, { word: WORD, ink: INK, y: 100 }, engine);
+  return readExactPrice({ labels: [], axis: AXIS }, { word: WORD, ink: INK, y: 100 }, engine);
 }
 
 test('takes a price that two sizes agree on', async () => {

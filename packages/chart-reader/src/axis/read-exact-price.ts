@@ -1,15 +1,11 @@
-import type { PriceAxis } from '../chart-reading.ts';
 import { readDigits } from '../digits/read-digits.ts';
-import type { Word } from '../ink/find-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
-import { type DigitMatch, type KnownDigits, learnDigits, matchDigits } from './digit-shapes.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { type AxisRow, priceAtRow } from './price-at-row.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { heightOf } from './price-height.ts';
-import { withoutUnit } from './without-unit.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 /** Sizes at which a price is read; the recogniser's mistakes at one seldom repeat at another. */
@@ -30,17 +26,13 @@ const UNSURE_COUNTS = 0.5;
 const CERTAIN = 0.9;
 const LIKELY = 0.6;
 
-/** Letters at least this alike are the same pixels: their shapes need no second opinion. */
-const SAME_PIXELS = 0.03;
-
 /**
  * The price printed in a box, exact to the digit: at least two readings that belong at its height of the axis must be the same, and more
  * than say anything else. Null otherwise: the last digits of a price are less than a pixel, so nothing else tells which one is right. The
- * first reading compares the letters with those of the axis' labels, whose digits are known; the others are the recogniser's at several sizes,
- * of which none counts that takes a letter for another digit than the one it looks like.
+ * first reading is the network's, which alone is enough where it is certain; the others are the recogniser's at several sizes.
  */
 export async function readExactPrice(
-  { ink: labelInk, labels, axis }: Pick<ReadAxis, 'ink' | 'labels' | 'axis'>,
+  { labels, axis }: Pick<ReadAxis, 'labels' | 'axis'>,
   { word, ink, y }: Pick<PriceBox, 'word' | 'ink' | 'y'>,
   textEngine: TextEngine,
 ): Promise<number | null> {
@@ -50,22 +42,16 @@ export async function readExactPrice(
     tolerancePx: Math.max(2, 0.3 * letterHeight(word)),
     dropsZeros: dropsZeros(labels),
   };
-  const match = matchDigits(ink, word, learnDigits(labelInk, knownDigits(labels, axis)));
-  const printed = match === null ? word : withoutUnit(ink, word, match);
-  const byShape = match === null ? null : priceAtRow(row, match.digits);
-  if (byShape !== null && match!.unlike <= SAME_PIXELS && match!.to === printed.letters) return byShape;
   const readings = new Map<string, Reading>();
-  const seen = readDigits(ink, printed);
+  const seen = readDigits(ink, word);
   const bySight = priceAtRow(row, seen.digits);
   if (bySight !== null && seen.certainty >= CERTAIN) return bySight;
   if (seen.certainty >= LIKELY) count(readings, seen.digits, bySight);
-  if (byShape !== null) count(readings, match!.digits, byShape);
   for (const letterHeightPx of LETTER_HEIGHTS_PX) {
-    const sheet = await wordSheet(ink, [printed], letterHeightPx);
+    const sheet = await wordSheet(ink, [word], letterHeightPx);
     if (sheet === null) return null;
     const [line] = await textEngine.recognise(sheet.image, 'line', '0123456789.,-');
     const digits = (line?.text ?? '').replace(/\D/g, '');
-    if (match !== null && contradicts(match, digits, word)) continue;
     count(readings, digits, priceAtRow(row, digits), (line?.confidence ?? 0) < MIN_CONFIDENCE ? UNSURE_COUNTS : 1);
     const price = agreed(readings, row);
     if (price !== null) return price;
@@ -106,25 +92,11 @@ function agreed(readings: ReadonlyMap<string, Reading>, { axis, tolerancePx }: A
   return null;
 }
 
-/** Whether digits differ from those that some of the letters certainly are. */
-function contradicts({ digits: certain, from, to }: DigitMatch, digits: string, { letterBoxes }: Word): boolean {
-  return letterBoxes.length === digits.length && digits.slice(from, to) !== certain;
-}
-
 /** Whether labels print different numbers of decimals, none of them with a zero at its end; one that does so alone has a misread point. */
 function dropsZeros(labels: readonly ReadLabel[]): boolean {
   const counts = Map.groupBy(labels, ({ printed }) => printed.afterLastSeparator);
   const padded = labels.filter(({ printed }) => printed.afterLastSeparator !== null && printed.digits.endsWith('0'));
   return padded.length < 2 && [...counts.values()].filter((same) => same.length >= 2).length > 1;
-}
-
-/** The labels that lie on the axis, with the digits of the prices that it gives them. */
-function knownDigits(labels: readonly ReadLabel[], { labels: inliers }: PriceAxis): readonly KnownDigits[] {
-  return labels.flatMap(({ word, printed, y }) =>
-    inliers.some((label) => label.y === y && saysThat(printed.digits, label.price))
-      ? [{ word, digits: printed.digits }]
-      : [],
-  );
 }
 
 /** Whether digits are those of a price, wherever its point stands. */

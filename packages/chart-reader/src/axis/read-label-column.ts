@@ -4,7 +4,6 @@ import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
-import { voteOnDigits } from './vote-on-digits.ts';
 import { letterMiddle } from '../ink/letter-rows.ts';
 
 /** A word of a label column with what it prints. */
@@ -54,12 +53,11 @@ export async function readLabelColumn(
   const sheet = await wordSheet(ink, words, letterHeightPx);
   if (sheet === null) return [];
   const lines = await textEngine.recognise(sheet.image, 'lines', PRICE_CHARACTERS);
-  const labels = words.flatMap((word, index) => {
+  return words.flatMap((word, index) => {
     const middle = sheet.middles[index] ?? -1;
     const text = lines.find((line) => line.top < middle && middle < line.bottom)?.text ?? '';
     return toLabel(word, text) ?? [];
   });
-  return voteOnDigits(ink, labels);
 }
 
 function toLabel(word: Word, text: string): ReadLabel | null {

@@ -48,3 +48,9 @@ test('refuses labels that are rounded to fewer digits than their steps have', ()
   const rounded = column('1.358', '1.358', '1.357', '1.357', '1.356', '1.356', '1.356', '1.355', '1.355');
   expect(fitPriceAxis(rounded, { ...PANE, h: 420 })).toBeNull();
 });
+
+test('reads labels at even rows whose prices are rounded to the last digit', () => {
+  const prices = Array.from({ length: 12 }, (_, index) => (1.26822 - index * 0.000084).toFixed(5));
+  const axis = fitPriceAxis(column(...prices), { ...PANE, h: 570 });
+  expect(axis && priceAt(axis, 375)).toBeCloseTo(1.26822 - 5.5 * 0.000084, 5);
+});

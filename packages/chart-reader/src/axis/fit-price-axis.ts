@@ -5,6 +5,7 @@ import { median } from '../median.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
 import { labelPrices } from './label-prices.ts';
 import type { ReadLabel } from './read-label-column.ts';
+import { roundingPx } from './rounding-of-labels.ts';
 import { isTrustworthy } from './trust-price-scale.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
@@ -39,10 +40,22 @@ export function fitPriceAxis(
   boxed: readonly ReadLabel[] = [],
 ): PriceAxis | null {
   if (areRounded(labels)) return null;
+  const placementPx = tolerancePx(labels);
+  const fitted = fitWithin(placementPx, labels, pane, boxed);
+  const rounding = fitted === null ? roundingPx(oneReadingEach(labels)) : 0;
+  return rounding === 0 ? fitted : fitWithin(placementPx + rounding, labels, pane, boxed);
+}
+
+function fitWithin(
+  tolerance: number,
+  labels: readonly ReadLabel[],
+  pane: Rect,
+  boxed: readonly ReadLabel[],
+): PriceAxis | null {
   for (const reach of REACHES) {
     const near = labels.filter(({ y }) => y >= pane.y - reach * pane.h - 12 && y <= pane.y + (1 + reach) * pane.h + 12);
-    const best = bestFit(near, [...labels, ...boxed], tolerancePx(labels));
-    if (best === null || hasRival(best.fit, near, best.decimals, tolerancePx(labels))) continue;
+    const best = bestFit(near, [...labels, ...boxed], tolerance);
+    if (best === null || hasRival(best.fit, near, best.decimals, tolerance)) continue;
     if (mayBeOther(best.fit, pane) || lostItsPoints(best.fit, best.decimals, near)) continue;
     if (isTrustworthy(best.fit, wordsOf(wholeNumbers(near, best.fit)).size, pane))
       return toPriceAxis(best.fit, best.decimals, pane);
@@ -55,11 +68,14 @@ export function fitPriceAxis(
  * repeats its neighbour may be misread, or a box.
  */
 function areRounded(labels: readonly ReadLabel[]): boolean {
-  const column = [...wordsOf(labels)]
-    .map((word) => labels.find((label) => label.word === word)!)
-    .toSorted((a, b) => a.y - b.y);
+  const column = oneReadingEach(labels);
   const repeated = column.filter(({ printed }, i) => printed.digits === column[i - 1]?.printed.digits).length;
   return repeated >= 2 && repeated >= LEAST_REPEATED * column.length;
+}
+
+/** The first reading of each word, from the top. */
+function oneReadingEach(labels: readonly ReadLabel[]): readonly ReadLabel[] {
+  return [...wordsOf(labels)].map((word) => labels.find((label) => label.word === word)!).toSorted((a, b) => a.y - b.y);
 }
 
 /** Whether prices are so high only because small points were not seen: numbers of six digits are printed with separators. */

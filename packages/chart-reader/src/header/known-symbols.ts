@@ -70,6 +70,21 @@ const INSTRUMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What brokers call some of them in words. */
+const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
+  GERMANY40: 'GER40',
+  GERMANY30: 'GER30',
+  USTECH100: 'NAS100',
+  WALLSTREET: 'US30',
+  WALLSTREET30: 'US30',
+  FRANCE40: 'FRA40',
+  SPAIN35: 'ESP35',
+  JAPAN225: 'JP225',
+  HONGKONG50: 'HK50',
+  AUSTRALIA200: 'AUS200',
+  NATURALGAS: 'NATGAS',
+};
+
 const MIN_PREFIX = 6;
 /** Shorter names are a letter or two from each other. */
 const MIN_MENDED = 8;
@@ -134,6 +149,13 @@ export function isPair(base: string, quote: string): boolean {
 /** Whether a word, in capitals, is the code of an index, a fuel or a metal that is charted under one name. */
 export function isInstrument(word: string): boolean {
   return INSTRUMENTS.has(word);
+}
+
+/** The code of an instrument printed as several words: `US 500`, `Germany 40`, `FTSE 100`. Null for anything else. */
+export function instrumentNamed(text: string): string | null {
+  if (!/[\s-]/.test(text)) return null;
+  const joined = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  return INSTRUMENT_NAMES[joined] ?? (INSTRUMENTS.has(joined) ? joined : null);
 }
 
 /** The one pair that six recognised letters can stand for with a single letter misread; null if none or several can. */

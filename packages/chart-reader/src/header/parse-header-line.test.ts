@@ -284,3 +284,58 @@ test('reads a timeframe announced among menus, and minutes in capitals', () => {
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
+
+test('reads the heads of charts as programs for the desktop set them', () => {
+  const lines = {
+    'AAPL NASDAQ.NMS (15 mins)': ['AAPL', 'M15', null],
+    'AAPL (Daily) · MA(50) 210.': ['AAPL', 'D1', null],
+    'AAPL 1Y D [NASDAQ] · D: 5/28/20 O: 211.87': ['AAPL', 'D1', null],
+    '@NQ - 5 min [CME] E-mini Nasdaq-100 Continuous Contract [Sep24]': ['NQ', 'M5', null],
+    'ChartStation - @GC - 60 min': ['GC', 'H1', null],
+    'ESU24-CME [CB] 5 Min · #1 O=5554.50': ['ESU24', 'M5', null],
+    'Apple Inc. (AAPL) - Daily 5/29/2019 Open 210.76': ['AAPL', 'D1', null],
+    'S&P 500 ("GSPC) - Weekly 1/24/2013': ['GSPC', 'W1', null],
+    'ESU4.CME@RITHMIC': ['ESU4', null, null],
+    "CLQ24 - Crude Oil WTI Aug '24 O:79.46": ['CLQ24', null, null],
+    'TSLA Tesla Inc': ['TSLA', null, null],
+    'AAPL US Equity': ['AAPL', null, null],
+    'RSI (Daily)': [null, null, null],
+    'MA (50) - Daily': [null, null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads what brokers call an index, and the whole of its name', () => {
+  const lines = {
+    'Germany 40 · 15 min. · 300 units': ['GER40', 'M15', null],
+    'US 500, h1': ['US500', 'H1', 'ctrader'],
+    'FTSE 100 5 minutes': ['FTSE100', 'M5', null],
+    'Natural Gas': ['NATGAS', null, null],
+    'UK 100 Index · 1h · PEPPERSTONE': ['UK100', 'H1', 'tradingview'],
+    'SSPX (Weekly) 5523.88': ['SPX', 'W1', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes no symbol that is compared with, no buttons that touch and no exchange of a pair', () => {
+  const lines = {
+    'GER40 · PEPPERSTONE 34.12': [null, null, null],
+    'VIX -TVC 14.20': [null, null, null],
+    'M15H1 H4': [null, null, null],
+    'SOL/USDC on Raydium - 15 - dexscreener.com': ['SOLUSDC', 'M15', 'tradingview'],
+    'SOLUSDC on Raydium - 15 - dexscreener.com': ['SOLUSDC', 'M15', 'tradingview'],
+    'EURUSD O= 48 ~ 8 ~ C #8 Q': ['EURUSD', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads a timeframe on a button, before the kind of chart or the prices of the bar', () => {
+  const lines = {
+    'Daily v COO CC ~~': [null, 'D1', null],
+    '30 Minute Candlestick Tools': [null, 'M30', null],
+    'WEEKLY O242.34 H250.29 L 231.90': [null, 'W1', null],
+    'EUR/USD, 1TH O 1.1380 H 1.1385': ['EURUSD', 'H1', null],
+    'Daily Hi 1.0844': [null, null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});

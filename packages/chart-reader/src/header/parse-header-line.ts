@@ -1,3 +1,4 @@
+import { desktopLine } from './desktop-line.ts';
 import { futuresLine } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { plainLine } from './plain-line.ts';
@@ -17,6 +18,9 @@ const SPAN =
   /(?<=\S )\d{1,3} ?(?:[DWMY](?= \d{1,3} ?(?:m|min|mins|h|hr|hour|hours)\b)|[WMY](?= 1 ?(?:D|d|day)\b)|[MY](?= 1 ?(?:W|w|week)\b)) /;
 /** A span before which recognition saw no gap: `TSLA1Y 1D`. */
 const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
+
+/** Another symbol that is drawn into the chart, with its venue and price but no timeframe: `GER40 · PEPPERSTONE 34.12`. */
+const COMPARED = /^[A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,} -?[\d.,]+%?$/;
 
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
@@ -39,6 +43,9 @@ export function parseHeaderLine(text: string): HeaderLine {
 }
 
 function lineOf(tidy: string): HeaderLine {
+  if (COMPARED.test(tidy)) return NOTHING;
+  const desktop = desktopLine(tidy);
+  if (desktop !== null) return desktop;
   const terminal = terminalLine(tidy);
   if (terminal !== null) return withKnownSymbol(terminal, plainLine(tidy));
   return (

@@ -1,4 +1,4 @@
-import { codeOfName, isCode, isInstrument, isNameWord, isPair, nearestPair } from './known-symbols.ts';
+import { codeOfName, instrumentNamed, isCode, isInstrument, isNameWord, isPair, nearestPair } from './known-symbols.ts';
 
 /** A symbol, and whether it is a pair or an instrument that is known to exist: others deserve a second reading. */
 export interface ParsedSymbol {
@@ -22,6 +22,8 @@ const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
 const SHORTEST_UNKNOWN = 3;
 /** `15M`, `180D`; `NQ1Y` is a ticker that lost the gap before the span that the chart shows. */
 const ENDS_IN_SPAN = /\d[HDWMY]$/;
+/** Buttons for timeframes that touch: `M15H1`. */
+const FRAMES_JOINED = /^(?:[MHDW]\d{1,2}){2,}$/;
 /** Most words of a currency's name. */
 const NAME_WORDS = 4;
 
@@ -33,8 +35,12 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   const tidy = text.trim().replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9!)]+$/g, '');
   const pair = pairOf(tidy) ?? namedPair(tidy);
   if (pair !== null) return { symbol: pair, known: true };
+  const instrument = instrumentNamed(tidy);
+  if (instrument !== null) return { symbol: instrument, known: true };
   if (!isTicker(tidy)) return null;
   const symbol = tidy.replace(/^[A-Z]+:/, '');
+  // A dollar sign before an index reads as the letter that it is made of.
+  if (symbol.startsWith('S') && isInstrument(symbol.slice(1))) return { symbol: symbol.slice(1), known: true };
   const known = isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol);
   return known || (symbol.length >= SHORTEST_UNKNOWN && !ENDS_IN_SPAN.test(symbol)) ? { symbol, known } : null;
 }
@@ -97,7 +103,7 @@ function codeOfSide(side: string): string | null {
 
 /** A word that is half a pair, or the end of one, is one misread, not a ticker; so is the end of a pair's name. */
 function isTicker(text: string): boolean {
-  if ((text.length <= 6 && isBrokenPair(text)) || isNameWord(text)) return false;
+  if ((text.length <= 6 && isBrokenPair(text)) || isNameWord(text) || FRAMES_JOINED.test(text)) return false;
   return /^(?:[A-Z]+:)?(?=.*[A-Z])[A-Z0-9][A-Z0-9.!&]{1,11}(?:\.[a-z]{1,5})?$/.test(text);
 }
 

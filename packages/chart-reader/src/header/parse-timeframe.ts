@@ -69,7 +69,8 @@ export function parseMisreadTimeframe(text: string): string | null {
 }
 
 function mendedDigits(letters: string): string {
-  return MISREAD.reduce((word, [misread, digit]) => word.replace(misread, digit), letters);
+  // Of a one before `H` recognition makes two letters now and then: `1TH`.
+  return MISREAD.reduce((word, [misread, digit]) => word.replace(misread, digit), letters.replace(/^[1Il]T$/, '1'));
 }
 
 /** Whether a timeframe is among those that nearly every chart shows; a reading of any other is more often an error. */

@@ -39,17 +39,29 @@ function aloneFrame(frames: readonly Frame[], words: readonly string[]): string 
   const [only] = announced.length > 0 ? announced : frames;
   if (announced.length > 1 || only === undefined) return null;
   if (announced.length === 1) return only.timeframe;
-  return frames.length === 1 && only.from === 0 && only.to === words.length ? only.timeframe : null;
+  if (frames.length > 1 || only.from > 0) return null;
+  const rest = words.slice(only.to);
+  const isNamed = /^(?:Candles?|Candlesticks?)$/i.test(rest[0] ?? '') || isBarOf(rest);
+  // Icons of a toolbar are recognised as a few letters.
+  const isButton = /[a-z]{4}/i.test(words[0]!) && rest.every((word) => word.length <= 3 && !/\d/.test(word));
+  return rest.length === 0 || isNamed || isButton ? only.timeframe : null;
+}
+
+/** Whether words are the prices of a bar: `O129.81 H 130.90 L 126.37`. */
+function isBarOf(words: readonly string[]): boolean {
+  return /^[O0©Q]/.test(words[0] ?? '') && /\bH ?\d/.test(words.join(' ')) && /\d/.test(words.join(' '));
 }
 
 function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {
-  const triples = words.map((_, index) => words.slice(index, index + 3).join(' '));
-  const found = [...words, ...triples, ...text.split(PIECE_GAP)]
+  const runs = [2, 3].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
+  const found = [...words, ...runs, ...text.split(PIECE_GAP)]
     .filter((piece) => /[A-Za-z]{2}/.test(piece))
     .map(parseSymbol)
     .filter((symbol) => symbol?.known === true);
   const named = namedPairIn(text);
-  const symbols = new Set([...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named])]);
+  const all = [...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named])];
+  // `FTSE` is the first word of `FTSE 100`.
+  const symbols = new Set(all.filter((symbol) => !all.some((other) => other !== symbol && other.startsWith(symbol))));
   if (symbols.size > 1) return null;
   const [symbol] = symbols;
   if (symbol !== undefined) return { symbol, known: true };

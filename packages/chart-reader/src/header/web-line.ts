@@ -11,6 +11,9 @@ const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[D
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
+/** A pair of coins on the exchange that trades it: `SOL/USDC on Raydium`. */
+const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;
+
 /** A timeframe where a name or a venue should be, or just behind one: one of several to choose by. */
 const HOLDS_FRAME = /(?:^|[\s·])\d{1,3}[smhHDWM](?=$|[\s·])/;
 const FRAME_NEXT = /^[\s·]*\d{1,3}[smhHDWM](?=$|[\s·])/;
@@ -23,6 +26,9 @@ const HALF_DOTTED = [
   new RegExp(String.raw`^(.{3,60}?)${DOT}${FRAME}\s([A-Z][A-Z0-9_]{2,20})`),
   new RegExp(String.raw`^([A-Z].{5,59}?)${DOT}${FRAME}${DOT}([A-Z]\S{0,2})$`),
 ];
+
+/** Minutes that such a header prints without a unit. */
+const BARE_MINUTES: ReadonlySet<number> = new Set([1, 2, 3, 5, 10, 15, 30, 45, 60, 120, 180, 240]);
 
 /** Both dots lost: sure only of a known symbol, and where another size says the same. */
 const UNDOTTED = new RegExp(String.raw`^(.{3,60}?)\s${FRAME}\s[A-Z]{4,20}\b`);
@@ -48,6 +54,7 @@ export function tradingViewLine(text: string): HeaderLine | null {
 
 function frameOf(printed: string): string | null {
   const text = printed.replace(' ', '');
+  if (/^\d+$/.test(text) && !BARE_MINUTES.has(Number(text))) return null;
   return parseTimeframe(text) ?? parseMisreadTimeframe(/^[\dIlTSs]+$/.test(text) ? `${text}m` : text);
 }
 
@@ -58,8 +65,10 @@ function frameOf(printed: string): string | null {
 function symbolOfName(name: string): ParsedSymbol | null {
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
-  const contract = parseSymbol(name.replace(/ Perp(?:etual)?\b[A-Za-z ]*$/, ''));
+  const contract = parseSymbol(name.replace(/ (?:Perp(?:etual)?|Index|Cash)\b[A-Za-z ]*$/, ''));
   if (contract?.known === true) return contract;
+  const [, base, quote] = ON_EXCHANGE.exec(name) ?? [];
+  if (base !== undefined) return { symbol: `${base}${quote}`, known: false };
   const plain = name.replace(/^[^A-Za-z0-9]+/, '').trim();
   if (codeOfName(plain) !== null) return null;
   return NAME.test(plain) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;

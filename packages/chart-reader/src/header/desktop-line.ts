@@ -1,0 +1,55 @@
+import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { isNoSymbol } from './no-symbol.ts';
+import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { parseTimeframe } from './parse-timeframe.ts';
+
+const WORDED = String.raw`Daily|Weekly|Monthly|Hourly|\d{1,3}[ -]?[Mm]in(?:s|ute|utes)?|\d{1,2}[ -]?[Hh](?:our|ours|r)`;
+
+/** Symbol and timeframe as programs for the desktop set them at the head of a chart, each in its own order; square brackets are gone by then. */
+const WITH_FRAME = [
+  // `AAPL NASDAQ.NMS (15 mins)`
+  new RegExp(String.raw`^([A-Z]{1,6}) [A-Z]+(?:\.[A-Z]+)? \((${WORDED}|\d day)\)`),
+  // `AAPL (Daily)`, `$SPX (Weekly) 5523.88`
+  new RegExp(String.raw`^(\$?[A-Z][A-Z0-9.]{0,7}) \((${WORDED})\)`),
+  // `AAPL 1Y D [NASDAQ]`
+  /^\/?([A-Z.]{1,6}) \d{1,3}[DYMW] (\d{0,3}[mhDWM]) (?!MAX|YTD|ALL)[A-Z]{3,}/,
+  // `@NQ - 5 min [CME] E-mini Nasdaq-100`, behind the program's name in the title of its window
+  new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
+  // `ESU24-CME [CB] 5 Min #1`
+  new RegExp(String.raw`^([A-Z0-9]{2,8})-[A-Z]{2,8} (?:[A-Z]{1,4} )?(${WORDED})\b`),
+  // `Apple Inc. (AAPL) - Daily 5/29/2019`
+  new RegExp(String.raw`^[^()]{2,60}\([^A-Z0-9]?([A-Z0-9.=-]{1,12})\) - (${WORDED})\b`),
+] as const;
+
+/** Words that follow a ticker which stands for itself. */
+const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
+const WITHOUT_FRAME = [
+  // `ESU4.CME@RITHMIC`, `BTCUSDT@BN`
+  /^([A-Z0-9]{2,12})(?:\.[A-Z]{2,8})?@[A-Z]{2,12}$/,
+  // `CLQ24 - Crude Oil WTI Aug '24`
+  /^([A-Z]{1,3}[FGHJKMNQUVXZ]\d{2}) - [A-Z][a-z]/,
+  // `TSLA Tesla Inc`, `AAPL Apple, Inc. Nasdaq GS`
+  new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b`),
+  // `AAPL US Equity`, `AAPL Stock Price`
+  /^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical)\b/,
+] as const;
+
+/** The first piece of a line that is one of these forms. Null for any other line. */
+export function desktopLine(text: string): HeaderLine | null {
+  const [piece = ''] = text.split(PIECE_GAP);
+  for (const form of WITH_FRAME) {
+    const [, ticker = '', printed = ''] = form.exec(piece) ?? [];
+    const [symbol, timeframe] = [symbolOf(ticker), parseTimeframe(printed)];
+    if (symbol !== null && timeframe !== null) return { symbol, timeframe, platform: null };
+  }
+  const ticker = WITHOUT_FRAME.map((form) => form.exec(piece)?.[1]).find((found) => found !== undefined);
+  const symbol = symbolOf(ticker ?? '');
+  return symbol === null ? null : { symbol, timeframe: null, platform: null };
+}
+
+/** Tickers of one or two letters count here: the form says that they are some. */
+function symbolOf(ticker: string): ParsedSymbol | null {
+  const symbol = ticker.replace(/^\$/, '');
+  if (!/[A-Z]/.test(symbol) || isNoSymbol(symbol) || parseTimeframe(symbol) !== null) return null;
+  return parseSymbol(symbol) ?? { symbol, known: false };
+}

@@ -1,6 +1,6 @@
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { wordSheet } from '../text/word-sheet.ts';
+import { readWords } from '../text/read-words.ts';
 import { isCertain, type ReadLabel } from './read-label-column.ts';
 
 /** Labels asked for their unit; one alone may be misread. */
@@ -23,11 +23,7 @@ export async function printsNoPrices(
   const longer = labels.filter((label) => !isCertain(label) && label.word.letters > label.printed.digits.length);
   if (longer.length < MIN_SHARE * labels.length) return false;
   const asked = longer.slice(0, ASKED);
-  const sheet = await wordSheet(
-    ink,
-    asked.map(({ word }) => word),
-  );
-  if (sheet === null) return false;
-  const lines = await textEngine.recognise(sheet.image, 'lines', '');
-  return lines.filter(({ text }) => NO_PRICE.test(text)).length >= MIN_SHARE * asked.length;
+  const words = asked.map(({ word }) => word);
+  const texts = await readWords(ink, words, textEngine, '');
+  return texts.filter((text) => NO_PRICE.test(text)).length >= MIN_SHARE * asked.length;
 }

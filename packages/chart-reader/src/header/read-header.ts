@@ -7,6 +7,7 @@ import type { Picture } from '../picture/picture.ts';
 import { shrinkPicture } from '../picture/shrink-picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
+import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
@@ -86,7 +87,9 @@ async function readPrinted(
     const { symbol, timeframe, platform } = together(said);
     if (symbol !== null && !isName(symbol) && timeframe !== null && platform !== null) break;
   }
-  const reading = together(said);
+  const told = together(said);
+  const timeframe = told.timeframe ?? (await chosenFrame(picture, printed, textEngine));
+  const reading = { ...told, timeframe };
   if (reading.platform !== null) return reading;
   return { ...reading, platform: (await bearsSignature(picture, pane, textEngine)) ? 'tradingview' : null };
 }

@@ -1,0 +1,97 @@
+import { colourDistance } from '../ink/colour.ts';
+import { findWords, type Word } from '../ink/find-words.ts';
+import { contrastAt, type InkMap } from '../ink/ink-map.ts';
+import { strongestContrast } from '../ink/strongest-contrast.ts';
+import { median } from '../median.ts';
+import type { Picture } from '../picture/picture.ts';
+import { readWords } from '../text/read-words.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { headerRows } from './header-rows.ts';
+import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+
+/** Widest gap between the letters of one button, in letter heights; buttons stand further apart. */
+const LETTER_GAP = 0.45;
+/** Longest text of a button. */
+const MOST_LETTERS = 4;
+/** So many timeframes in a row are there to be chosen from, */
+const FEWEST_FRAMES = 4;
+/** and so many of them are hours or minutes: rows without are spans of time to be shown. */
+const FEWEST_SHORT = 2;
+const CHARACTERS = '0123456789mhHdDwWMsYT';
+const MOST_ROWS = 3;
+/** The chosen one differs by more than this from the others in a colour, and these from each other by less. */
+const CHOSEN = 40;
+const ALIKE = 24;
+/** Ink as strong as this share of the strongest shows the colour of a letter. */
+const FULL_INK = 0.8;
+
+/** A button of a row, with the timeframe that it is for. */
+interface FrameButton {
+  readonly timeframe: string;
+  readonly word: Word;
+}
+
+/**
+ * The timeframe whose button looks unlike those beside it, in its letters or in what they stand on: `1m 5m 15m 1H 4H`, one of them lit. Null if no
+ * row of buttons has one that does, and one only.
+ */
+export async function chosenFrame(picture: Picture, ink: InkMap, textEngine: TextEngine): Promise<string | null> {
+  const rows = headerRows(findWords(ink, LETTER_GAP))
+    .map((row) => row.filter(({ letters }) => letters <= MOST_LETTERS))
+    .filter((row) => row.length >= FEWEST_FRAMES);
+  for (const row of rows.toReversed().slice(0, MOST_ROWS)) {
+    const texts = await readWords(ink, row, textEngine, CHARACTERS);
+    const buttons = row.flatMap((word, index) => {
+      const timeframe = frameOf(texts[index] ?? '');
+      return timeframe === null ? [] : [{ word, timeframe }];
+    });
+    const short = buttons.filter(({ timeframe }) => /^[MH]\d/.test(timeframe));
+    if (buttons.length < FEWEST_FRAMES || short.length < FEWEST_SHORT) continue;
+    return chosenAmong(picture, ink, buttons);
+  }
+  return null;
+}
+
+function frameOf(text: string): string | null {
+  return /^\d+$/.test(text) ? null : (parseTimeframe(text) ?? parseMisreadTimeframe(text));
+}
+
+function chosenAmong(picture: Picture, ink: InkMap, buttons: readonly FrameButton[]): string | null {
+  const byLetters = oddOne(buttons.map(({ word }) => letterColour(picture, ink, word)));
+  const byGround = oddOne(buttons.map(({ word }) => groundBeside(picture, word)));
+  if (byLetters !== null && byGround !== null && byLetters !== byGround) return null;
+  return buttons[byLetters ?? byGround ?? -1]?.timeframe ?? null;
+}
+
+/** Which of some colours is unlike all others, which are alike; null if none is. */
+function oddOne(colours: readonly number[]): number | null {
+  const usual = [16, 8, 0].reduce(
+    (sum, shift) => sum | (median(colours.map((colour) => (colour >> shift) & 255)) << shift),
+    0,
+  );
+  const [odd, ...more] = [...colours.keys()].filter((index) => colourDistance(colours[index]!, usual) > ALIKE);
+  if (odd === undefined || more.length > 0) return null;
+  return colourDistance(colours[odd]!, usual) > CHOSEN ? odd : null;
+}
+
+/** Mean colour of the full ink of a word, `0xrrggbb`. */
+function letterColour({ width, rgb }: Picture, ink: InkMap, word: Word): number {
+  const least = FULL_INK * strongestContrast(ink, word);
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let y = word.top; y < word.bottom; y++) {
+    for (let x = word.left; x < word.right; x++) {
+      if (contrastAt(ink, x, y) < least) continue;
+      count++;
+      for (let channel = 0; channel < 3; channel++) sums[channel]! += rgb[(y * width + x) * 3 + channel]!;
+    }
+  }
+  const [red, green, blue] = sums.map((sum) => Math.round(sum / Math.max(1, count)));
+  return (red! << 16) | (green! << 8) | blue!;
+}
+
+/** The colour just before a word. */
+function groundBeside({ width, rgb }: Picture, { left, letterTop, letterBottom }: Word): number {
+  const pixel = (Math.floor((letterTop + letterBottom) / 2) * width + Math.max(0, left - 2)) * 3;
+  return (rgb[pixel]! << 16) | (rgb[pixel + 1]! << 8) | rgb[pixel + 2]!;
+}

@@ -21,7 +21,6 @@ export interface PaintedText {
 export async function paintSheet(sheet: PriceSheet): Promise<PaintedSheet> {
   const { font, fontPx, scale } = sheet;
   const COLUMNS = 3;
-  const SMALL = 0.72;
   const face =
     font.woff2Base64 === null
       ? null
@@ -57,8 +56,9 @@ export async function paintSheet(sheet: PriceSheet): Promise<PaintedSheet> {
     let right = left + widthOf(head);
     if (hasTail) {
       const tail = price.text.slice(-1);
-      context.font = fontOf(fontPx * SMALL);
-      context.fillText(tail, right, price.smallTail === 'lower' ? bottom : bottom - digitPx * (1 - SMALL));
+      const above = digitPx * (1 - price.tailSize);
+      context.font = fontOf(fontPx * price.tailSize);
+      context.fillText(tail, right, price.smallTail === 'lower' ? bottom + price.tailDrop * digitPx : bottom - above);
       middles.push(right + widthOf(tail) / 2);
       right += widthOf(tail);
     }

@@ -37,6 +37,10 @@ export interface SheetPrice {
   readonly tick: boolean;
   /** Where the last digit stands that is smaller than the others. */
   readonly smallTail: 'lower' | 'upper' | null;
+  /** How large it is, as a share of the others. */
+  readonly tailSize: number;
+  /** How far a lower one hangs below the line, in heights of the others. */
+  readonly tailDrop: number;
   /** Shift against the pixels, 0 to 1. */
   readonly shiftX: number;
   readonly shiftY: number;
@@ -45,7 +49,7 @@ export interface SheetPrice {
 type Colour = readonly [number, number, number];
 
 const PRICES = 54;
-const MIN_CONTRAST = 90;
+const MIN_CONTRAST = 75;
 
 /** A sheet drawn by lot. */
 export function priceSheet(random: Random, font: SheetFont): PriceSheet {
@@ -59,7 +63,9 @@ export function priceSheet(random: Random, font: SheetFont): PriceSheet {
       box: box === null ? null : { ground: css(box.ground), ink: css(box.ink) },
       line: random.chance(0.06) ? css(between(ground, ink, 0.25)) : null,
       tick: random.chance(0.05),
-      smallTail: random.chance(0.07) ? random.pick(['lower', 'upper']) : null,
+      smallTail: random.chance(0.1) ? random.pick(['lower', 'lower', 'upper']) : null,
+      tailSize: random.between(0.55, 0.75),
+      tailDrop: random.chance(0.5) ? random.between(0, 0.15) : 0,
       shiftX: random.chance(0.5) ? random.next() : 0,
       shiftY: random.chance(0.3) ? random.next() : 0,
     };

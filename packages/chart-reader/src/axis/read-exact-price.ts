@@ -23,7 +23,7 @@ const MIN_CONFIDENCE = 12;
 const UNSURE_COUNTS = 0.5;
 
 /** What the network is so sure of needs no second reading, and what it is less sure of counts for nothing. */
-const CERTAIN = 0.9;
+const CERTAIN = 0.8;
 const LIKELY = 0.6;
 
 /**

@@ -29,6 +29,11 @@ test('tells labels by the looks of their digits, noughts with dots among them', 
   expect(labels.every(isCertain)).toBe(true);
 });
 
+test('leaves out the unit behind a number, of three letters or more', async () => {
+  const labels = await column(['1,500 USD', '1,450 USD', '12.5 pts', '88.4 m'], 'Liberation Sans', 14);
+  expect(labels.map(({ printed }) => printed.digits)).toEqual(['1500', '1450', '125']);
+});
+
 test('takes a sign or a tick before a number for a minus, and leaves out percents and thousands', async () => {
   const labels = await column(['-0.85', '1.25%', '12.5K', '0.45'], 'Roboto', 15);
   expect(labels.map(({ printed }) => [printed.digits, printed.negative])).toEqual([

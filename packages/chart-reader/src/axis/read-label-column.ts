@@ -2,7 +2,7 @@ import { leastCertainty, readCharacters } from '../digits/read-characters.ts';
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { wordSheet } from '../text/word-sheet.ts';
+import { readWords } from '../text/read-words.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
 import { letterMiddle } from '../ink/letter-rows.ts';
 
@@ -29,6 +29,11 @@ export function isCertain({ certainty = 0 }: Pick<ReadLabel, 'certainty'>): bool
 const POINT_DIGITS = 0.5;
 const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
 
+/** What stands for any sign but digits, points and commas. */
+const OTHER = '#';
+/** A number behind its sign, or behind a tick that touches it and reads as one, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
+const SEEN_NUMBER = /^#?[\d.,]+(?=(?:###+)?$)/;
+
 /** The words of one column as the network of digits sees them. Words that are no plain numbers are left out. */
 export function readLabelsAtSight(
   ink: InkMap,
@@ -36,10 +41,10 @@ export function readLabelsAtSight(
 ): readonly (ReadLabel & { readonly certainty: number })[] {
   return words.flatMap((word) => {
     const characters = readCharacters(ink, word);
-    // A sign, or a tick that touches the label, which reads as one.
-    const text = characters.map(({ character }, place) => (place === 0 && character === 'other' ? '-' : character));
-    const label = toLabel(word, text.join(''));
-    return label === null ? [] : [{ ...label, certainty: leastCertainty(characters) }];
+    const seen = characters.map(({ character }) => (character === 'other' ? OTHER : character)).join('');
+    const [number = ''] = SEEN_NUMBER.exec(seen) ?? [];
+    const label = toLabel(word, number.replace(OTHER, '-'));
+    return label === null ? [] : [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
   });
 }
 
@@ -50,14 +55,8 @@ export async function readLabelColumn(
   textEngine: TextEngine,
   letterHeightPx?: number,
 ): Promise<readonly ReadLabel[]> {
-  const sheet = await wordSheet(ink, words, letterHeightPx);
-  if (sheet === null) return [];
-  const lines = await textEngine.recognise(sheet.image, 'lines', PRICE_CHARACTERS);
-  return words.flatMap((word, index) => {
-    const middle = sheet.middles[index] ?? -1;
-    const text = lines.find((line) => line.top < middle && middle < line.bottom)?.text ?? '';
-    return toLabel(word, text) ?? [];
-  });
+  const texts = await readWords(ink, words, textEngine, PRICE_CHARACTERS, letterHeightPx);
+  return texts.flatMap((text, index) => toLabel(words[index]!, text) ?? []);
 }
 
 function toLabel(word: Word, text: string): ReadLabel | null {

@@ -50,7 +50,7 @@ export async function readLastPrice(
     chooseLastPriceBox(
       boxesOnAxis(picture, read),
       last,
-      bodyColours(picture, candles),
+      bodyColours(picture, field),
       mayBeScrolledBack(picture, field, read),
     ) ??
     oddLabel(read, closeY) ??
@@ -70,12 +70,15 @@ function boxesOnAxis(picture: Picture, read: ReadAxis): readonly PriceBox[] {
   const { column, labels, textOffsetPx, ink } = read;
   const size = median(labels.map(({ word }) => letterHeight(word)));
   const areas = boxAreas(picture, column, size);
-  const inAreas = areas.flatMap((area) => priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy }) ?? []);
+  const found = areas.flatMap((area) => {
+    const box = priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy });
+    return box === null ? [] : [{ area, box }];
+  });
+  // Below a price its box may say how long the candle has left.
   const others = boxesOfPrices(read).filter(
-    ({ word }) =>
-      !inAreas.some((box) => word.letterTop < box.word.letterBottom && word.letterBottom > box.word.letterTop),
+    ({ word }) => !found.some(({ area }) => word.letterTop < area.bottom && word.letterBottom > area.top),
   );
-  return [...inAreas, ...others];
+  return [...found.map(({ box }) => box), ...others];
 }
 
 /** Boxes without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
@@ -104,16 +107,40 @@ function mayBeScrolledBack(
   return edge - x <= FREE_PITCHES * pitchPx + MARGIN_LETTERS * letterPx;
 }
 
-/** Colours that many bodies have; compression changes each of them a little. */
-function bodyColours(picture: Picture, candles: readonly PixelCandle[]): readonly number[] {
-  const colours = candles.slice(-CANDLES_ASKED).map((candle) => bodyColour(picture, candle));
+/** Colours that many bodies have, or their thin lines, which share each pixel with the ground; compression changes each of them a little. */
+function bodyColours(picture: Picture, { candles, pitchPx }: CandleField): readonly number[] {
+  const asked = candles.slice(-CANDLES_ASKED);
+  return [
+    ...commonOf(asked.map((candle) => bodyColour(picture, candle))),
+    ...commonOf(asked.map((candle) => lineColour(picture, candle, pitchPx))),
+  ];
+}
+
+function commonOf(colours: readonly number[]): readonly number[] {
   return [...new Set(colours)].filter((colour) => {
     const alike = colours.filter((other) => colourDistance(other, colour) <= SAME_COLOUR);
     return alike.length >= MIN_COLOUR_SHARE * colours.length;
   });
 }
 
-function bodyColour({ width, rgb }: Picture, candle: PixelCandle): number {
-  const i = (Math.floor((candle.bodyTopY + candle.bodyBottomY) / 2) * width + Math.floor(candle.x)) * 3;
-  return ((rgb[i] ?? 0) << 16) | ((rgb[i + 1] ?? 0) << 8) | (rgb[i + 2] ?? 0);
+function bodyColour(picture: Picture, candle: PixelCandle): number {
+  const [red, green, blue] = channelsAt(picture, candle, 0);
+  return (red << 16) | (green << 8) | blue;
+}
+
+/** The colour of a line one pixel wide that soft edges have spread over its neighbours: what all of them differ from the ground by. */
+function lineColour(picture: Picture, candle: PixelCandle, pitchPx: number): number {
+  const ground = channelsAt(picture, candle, Math.round(pitchPx / 2));
+  const beside = [-1, 0, 1].map((offset) => channelsAt(picture, candle, offset));
+  const [red, green, blue] = ground.map((value, channel) => {
+    const full = value + beside.reduce((sum, colour) => sum + colour[channel]! - value, 0);
+    return Math.min(255, Math.max(0, full));
+  });
+  return (red! << 16) | (green! << 8) | blue!;
+}
+
+/** The colour beside the middle of a candle, in the middle of its body. */
+function channelsAt({ width, rgb }: Picture, { x, bodyTopY, bodyBottomY }: PixelCandle, offset: number) {
+  const i = (Math.floor((bodyTopY + bodyBottomY) / 2) * width + Math.floor(x) + offset) * 3;
+  return [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0] as const;
 }

@@ -12,7 +12,7 @@ export const WINDOW_COLUMNS = 18;
 const INPUTS = STRIP_ROWS * WINDOW_COLUMNS;
 const OUTPUTS = CHARACTERS.length + 1;
 /** Inputs, two hidden layers, outputs. */
-export const LAYER_SIZES = [INPUTS, 64, 32, OUTPUTS] as const;
+export const LAYER_SIZES = [INPUTS, 96, 40, OUTPUTS] as const;
 
 /** One layer of a network: every unit of the one before, times its weight, summed onto the bias. */
 export interface Layer {

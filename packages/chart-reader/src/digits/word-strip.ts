@@ -35,7 +35,9 @@ export function wordStrip(ink: InkMap, word: Word): WordStrip {
       for (let i = 0; i < samples; i++) {
         const y = word.letterTop + (row - MARGIN_ROWS + (i + 0.5) / samples) * columnPx;
         for (let j = 0; j < samples; j++) {
-          sum += contrastBetween(ink, left + (column + (j + 0.5) / samples) * columnPx - 0.5, y - 0.5);
+          const x = left + (column + (j + 0.5) / samples) * columnPx;
+          // What stands beside a word, a tick, the edge of a box, is none of it.
+          if (x >= word.left && x < word.right) sum += contrastBetween(ink, x - 0.5, y - 0.5);
         }
       }
       data[row * width + column] = Math.min(1, sum / samples ** 2 / strongest);

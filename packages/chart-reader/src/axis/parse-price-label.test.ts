@@ -33,3 +33,7 @@ test('places the decimal point', () => {
   const printed = parsePrintedNumber('-0.0687');
   expect(printed && numberWithDecimals(printed, 4)).toBe(-0.0687);
 });
+
+test('is null for two separators behind a nought', () => {
+  expect(parsePrintedNumber('0.0,1170')).toBeNull();
+});

@@ -16,6 +16,8 @@ export function parsePrintedNumber(text: string): PrintedNumber | null {
   const tidy = text.trim().replace(/^[.,' $€£¥]+|[.,' −–-]+$/g, '');
   if (!NUMBER.test(tidy)) return null;
   const groups = tidy.replace(/^[-−–]/, '').split(/[.,' ]/);
+  // No thousands begin with a nought: a low digit that counts noughts was taken for a comma.
+  if (groups.length > 2 && groups[0] === '0') return null;
   const last = groups.at(-1) ?? '';
   // Only what is below 1 begins with a nought: a point after it was lost.
   const afterNought = /^0\d/.test(tidy) ? tidy.length - 1 : null;

@@ -3,10 +3,17 @@ import { expect, test } from 'vitest';
 import { DIGIT_GAP, findWords } from '../ink/find-words.ts';
 import { inkMap } from '../ink/ink-map.ts';
 import { decodePicture } from '../picture/decode-picture.ts';
-import { isCertain, readLabelsAtSight } from './read-label-column.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { isCertain, readLabelColumn, readLabelsAtSight } from './read-label-column.ts';
 
 /** The labels told at sight of a column that these texts are printed in, 30 px apart. */
 async function column(texts: readonly string[], font: string, px: number) {
+  const { ink, words } = await printed(texts, font, px);
+  return readLabelsAtSight(ink, words);
+}
+
+/** The words of such a column. */
+async function printed(texts: readonly string[], font: string, px: number) {
   const lines = texts.map(
     (text, i) => `<text x="20" y="${30 + 30 * i}" font-family="${font}" font-size="${px}" fill="#aab">${text}</text>`,
   );
@@ -16,7 +23,7 @@ async function column(texts: readonly string[], font: string, px: number) {
   if (!decoded.ok) throw new Error(decoded.reason);
   const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 120, bottom: height })!;
   const words = findWords(ink, DIGIT_GAP).toSorted((a, b) => a.top - b.top);
-  return readLabelsAtSight(ink, words);
+  return { ink, words };
 }
 
 test('tells labels by the looks of their digits, noughts with dots among them', async () => {
@@ -27,6 +34,19 @@ test('tells labels by the looks of their digits, noughts with dots among them', 
     ['142320', 3],
   ]);
   expect(labels.every(isCertain)).toBe(true);
+});
+
+test('reads a low digit behind two noughts as their count, and nothing where it was not read', async () => {
+  const text = '0.0<tspan font-size="14" dy="2">4</tspan><tspan dy="-2">1170</tspan>';
+  const { ink, words } = await printed([text], 'Liberation Sans', 24);
+  const readAs = async (recognised: string) => {
+    const line = { text: recognised, confidence: 90, left: 0, right: 100, top: 0, bottom: 1000 };
+    const engine: TextEngine = { recognise: () => Promise.resolve([line]), close: () => Promise.resolve() };
+    const labels = await readLabelColumn(ink, words, engine);
+    return labels.map((label) => [Number(label.printed.digits), label.printed.afterLastSeparator]);
+  };
+  expect(await readAs('0.041170')).toEqual([[1170, 8]]);
+  expect(await readAs('0.01170')).toEqual([]);
 });
 
 test('leaves out the unit behind a number, of three letters or more', async () => {

@@ -4,7 +4,7 @@ import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { readWords } from '../text/read-words.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
-import { letterMiddle } from '../ink/letter-rows.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 
 /** A word of a label column with what it prints. */
 export interface ReadLabel {
@@ -25,6 +25,9 @@ export function isCertain({ certainty = 0 }: Pick<ReadLabel, 'certainty'>): bool
   return certainty >= CERTAIN;
 }
 
+/** Which letter counts noughts where one does, and its height as a share of the others'. */
+const COUNT_PLACE = 2;
+const LOW_DIGIT = 0.7;
 /** Width of a point in widths of a digit. */
 const POINT_DIGITS = 0.5;
 const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
@@ -60,9 +63,21 @@ export async function readLabelColumn(
 }
 
 function toLabel(word: Word, text: string): ReadLabel | null {
-  const printed = parsePrintedNumber(text);
-  if (printed === null) return null;
-  return { word, text, printed: withPoint(printed, word), y: letterMiddle(word) };
+  const plain = parsePrintedNumber(text);
+  const printed = plain === null ? null : withNoughts(withPoint(plain, word), word);
+  return printed === null ? null : { word, text, printed, y: letterMiddle(word) };
+}
+
+/** Prices of coins worth next to nothing print how many noughts follow the point as a low digit: `0.0₄1170` is 0.00001170. Null where that digit is not read. */
+function withNoughts(printed: PrintedNumber, word: Word): PrintedNumber | null {
+  const box = word.letterBoxes[COUNT_PLACE];
+  if (!printed.digits.startsWith('00') || box === undefined) return printed;
+  if (box.bottom - box.top > LOW_DIGIT * letterHeight(word)) return printed;
+  // Where it was not read another digit stands in its place.
+  if (printed.digits.length < word.letterBoxes.length) return null;
+  const rest = printed.digits.slice(COUNT_PLACE + 1);
+  const noughts = Number(printed.digits[COUNT_PLACE]);
+  return { ...printed, digits: `0${'0'.repeat(noughts)}${rest}`, afterLastSeparator: noughts + rest.length };
 }
 
 /** Recognition loses small points, but their place shows between the digits. */

@@ -68,7 +68,7 @@ function symbolOfName(name: string): ParsedSymbol | null {
   const contract = parseSymbol(name.replace(/ (?:Perp(?:etual)?|Index|Cash)\b[A-Za-z ]*$/, ''));
   if (contract?.known === true) return contract;
   const [, base, quote] = ON_EXCHANGE.exec(name) ?? [];
-  if (base !== undefined) return { symbol: `${base}${quote}`, known: false };
+  if (base !== undefined) return parseSymbol(`${base}/${quote}`) ?? { symbol: `${base}${quote}`, known: false };
   const plain = name.replace(/^[^A-Za-z0-9]+/, '').trim();
   if (codeOfName(plain) !== null) return null;
   return NAME.test(plain) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;

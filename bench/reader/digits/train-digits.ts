@@ -31,7 +31,7 @@ const CERTAIN = 0.9;
 
 const { values } = parseArgs({
   options: {
-    sheets: { type: 'string', default: '2200' },
+    sheets: { type: 'string', default: '2400' },
     epochs: { type: 'string', default: '5' },
     seed: { type: 'string', default: '21' },
   },

@@ -49,7 +49,7 @@ function aloneFrame(frames: readonly Frame[], words: readonly string[]): string 
 
 /** Whether words are the prices of a bar: `O129.81 H 130.90 L 126.37`. */
 function isBarOf(words: readonly string[]): boolean {
-  return /^[O0©Q]/.test(words[0] ?? '') && /\bH ?\d/.test(words.join(' ')) && /\d/.test(words.join(' '));
+  return /^[O0©Q]/.test(words[0] ?? '') && /\bH ?\d/.test(words.join(' '));
 }
 
 function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {

@@ -4,7 +4,7 @@ import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
 import type { CandleField } from './candles/candle-field.ts';
-import { type ChartPart, findChartParts } from './candles/find-chart-parts.ts';
+import { type ChartPart, findChartParts, findChartsInPanels } from './candles/find-chart-parts.ts';
 import { isRenko } from './candles/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
@@ -75,10 +75,10 @@ function shrinkFactor(picture: Picture): number {
 /** Reads a chart from decoded pixels. `timings.decode` is 0. */
 export async function readPicture(picture: Picture, textEngine: TextEngine, onStage?: OnStage): Promise<ChartReading> {
   const startedAt = performance.now();
-  const parts = findChartParts(picture).filter(({ field }) => !isRenko(field));
+  const parts = findChartParts(picture).filter(hasCandles);
   const segmentation = performance.now() - startedAt;
   onStage?.('candles', parts.length === 0 ? 'no candles' : `${parts[0]!.field.candles.length} candles`);
-  const chosen = await chooseChart(parts, textEngine);
+  const chosen = await chooseChart(picture, parts, textEngine);
   if (chosen === null) return notAChart(picture, { decode: 0, segmentation, ocr: 0, total: segmentation });
 
   const { part, read } = chosen;
@@ -89,6 +89,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
     return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
   }
   const field = read === null ? found : withoutLabels(found, read);
+  if (!parts.includes(part)) onStage?.('candles', `${found.candles.length} candles in a panel`);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
   const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, textEngine);
   const label = read?.labels[0]?.word;
@@ -126,12 +127,23 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   return moveReading(reading, part.leftPx);
 }
 
-/** The largest chart with prices beside it, or else the largest, with its axis. Null without a chart. */
+function* withPanels(picture: Picture, parts: readonly ChartPart[]): Generator<ChartPart> {
+  yield* parts;
+  for (const part of findChartsInPanels(picture)) if (hasCandles(part)) yield part;
+}
+
+/** Whether a chart shows candles or bars, not the bricks of Renko. */
+function hasCandles({ field }: ChartPart): boolean {
+  return !isRenko(field);
+}
+
+/** The largest chart with prices beside it, also in a panel, or else the largest, with its axis. Null without a chart. */
 async function chooseChart(
+  picture: Picture,
   parts: readonly ChartPart[],
   textEngine: TextEngine,
 ): Promise<{ readonly part: ChartPart; readonly read: ReadAxis | null } | null> {
-  for (const part of parts) {
+  for (const part of withPanels(picture, parts)) {
     const read = await readPriceAxis(part.picture, part.field, textEngine);
     if (read !== null) return { part, read };
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from './candle-field.ts';
-import { findChartParts } from './find-chart-parts.ts';
+import { findChartParts, findChartsInPanels } from './find-chart-parts.ts';
 
 /** The field of the largest chart. */
 function fieldIn(picture: Parameters<typeof findChartParts>[0]) {
@@ -335,4 +335,26 @@ function noise(seed: number) {
 // The middles of the first lie on a line that falls.
 it.each([103, 1, 2])('finds nothing in noise (%i)', (seed) => {
   expect(fieldIn(noise(seed))).toBeNull();
+});
+
+describe('findChartsInPanels', () => {
+  it('reads a chart on a card by itself, at its place in the page', () => {
+    const card = drawn(swing(40));
+    const left = 300;
+    const width = left + card.width;
+    const rgb = new Uint8Array(width * card.height * 3).fill(40);
+    for (let y = 10; y < 115; y++) {
+      const row = card.rgb.subarray(y * card.width * 3, (y + 1) * card.width * 3);
+      rgb.set(row, (y * width + left) * 3);
+    }
+    const [chart] = [...findChartsInPanels({ width, height: card.height, rgb })];
+    expect(chart).toMatchObject({ leftPx: left, field: { pitchPx: 8 } });
+    expect(chart!.field.candles).toHaveLength(40);
+  });
+
+  it('finds nothing in panels without a chart', () => {
+    const rgb = new Uint8Array(900 * 300 * 3).fill(40);
+    for (let y = 0; y < 300; y++) rgb.fill(90, (y * 900 + 400) * 3, (y * 900 + 900) * 3);
+    expect([...findChartsInPanels({ width: 900, height: 300, rgb })]).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField } from './candle-field.ts';
 import { findSeams } from './find-seams.ts';
+import { panelEdges } from './panel-edges.ts';
 import { readCandleField } from './read-candle-field.ts';
 
 /** Narrower parts of a picture are scroll bars, toolbars and price scales. */
@@ -33,6 +34,20 @@ export function findChartParts(picture: Picture): readonly ChartPart[] {
   if (apart) return largestFirst.map(withProblem);
   const whole = chartIn(picture, 0);
   return whole.length > 0 ? whole : largestFirst.slice(0, 1);
+}
+
+/** Panels looked into, the larger side of the longest edges: each costs a reading. */
+const MOST_PANELS = 3;
+
+/**
+ * The same in panels of a picture that shows no chart with prices as a whole, one after the other: letters of a list beside a chart stand as evenly as
+ * candles, and colours of a page hide those of a card on it.
+ */
+export function* findChartsInPanels(picture: Picture): Generator<ChartPart> {
+  for (const x of panelEdges(picture).slice(0, MOST_PANELS)) {
+    const part = x >= picture.width / 2 ? { left: 0, right: x } : { left: x, right: picture.width };
+    yield* chartIn(cutOut(picture, part), part.left);
+  }
 }
 
 interface Part {

@@ -40,3 +40,9 @@ test('spans what the words of a column take up, without one that has run into a 
   expect(spanOf([{ ...first!, left: 860 }, ...others])).toEqual({ left: 910, right: 950 });
   expect(spanOf([{ ...first!, left: 900 }, ...others])).toEqual({ left: 900, right: 950 });
 });
+
+test('leaves out the columns of a table, whose words have others in their rows', () => {
+  const axis = words(250, 5, 80);
+  const book = [...words(960, 12, 20), ...words(1040, 12, 20), ...words(1100, 12, 20)];
+  expect(likelyColumns([...book, ...axis], PANE)).toEqual([axis]);
+});

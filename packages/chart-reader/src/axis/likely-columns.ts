@@ -1,5 +1,6 @@
 import type { Rect } from '../chart-reading.ts';
 import type { Word } from '../ink/find-words.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 import { median } from '../median.ts';
 import { type LabelColumn, labelColumns } from './label-columns.ts';
 import { MIN_LABELS } from './trust-price-scale.ts';
@@ -11,13 +12,18 @@ const MAX_COLUMNS_OF_ZONE = 4;
 const ENOUGH_LABELS = 8;
 /** How much likelier an axis is than a list behind it, for which it would leave no room at its side. */
 const BEHIND_ANOTHER = 0.5;
+/** Words of one row stand as high as each other to within this share of their height. */
+const SAME_ROW = 0.25;
+/** Share of a column's words that, by chance, never have another in their rows. */
+const MOST_IN_ROWS = 0.7;
 
 /**
  * Long columns of words of one width near an edge of the pane first: lists of quotes stand further off, those behind another column most of
  * all.
  */
 export function likelyColumns(words: readonly Word[], pane: Rect): readonly LabelColumn[] {
-  const columns = labelColumns(words).filter((column) => !standsFarOff(column, pane));
+  const beside = words.filter(({ left, right }) => left >= pane.x + pane.w || right <= pane.x);
+  const columns = labelColumns(words).filter((column) => !standsFarOff(column, pane) && !isOfTable(column, beside));
   const likelihood = (column: LabelColumn) => {
     const { left, right } = spanOf(column);
     const middle = (left + right) / 2;
@@ -31,6 +37,20 @@ export function likelyColumns(words: readonly Word[], pane: Rect): readonly Labe
     .toSorted((a, b) => b.rating - a.rating)
     .slice(0, MAX_COLUMNS_OF_ZONE)
     .map(({ column }) => column);
+}
+
+/** Whether most words of a column have another in their row beside the pane: those of a table do, such as a book of orders. */
+function isOfTable(column: LabelColumn, beside: readonly Word[]): boolean {
+  const { left, right } = spanOf(column);
+  const others = beside.filter((word) => word.right < left || word.left > right);
+  const hasFellow = (word: Word): boolean =>
+    others.some((other) => Math.max(...lettersApart(word, other)) <= SAME_ROW * letterHeight(word));
+  return column.filter(hasFellow).length >= MOST_IN_ROWS * column.length;
+}
+
+/** How far apart letters of two words begin and end, pixels. */
+function lettersApart(a: Word, b: Word): [top: number, bottom: number] {
+  return [Math.abs(a.letterTop - b.letterTop), Math.abs(a.letterBottom - b.letterBottom)];
 }
 
 /** Whether one column stands between the plot and another, beside both. */

@@ -6,6 +6,7 @@ import { DIGIT_GAP, findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { areFewAmong } from './are-few-among.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
 import { columnMembers, type LabelColumn } from './label-columns.ts';
 import { groupLabels } from './label-placement.ts';
@@ -53,8 +54,6 @@ const MOST_SEEN = 0.7;
 /** A column that does not agree is read anew at these sizes; what is misread at one seldom is so at the other. */
 const LETTER_HEIGHTS_PX = [26, 32] as const;
 const MIN_LABELS_WORTH_A_SECOND_LOOK = 5;
-/** Share of the words of a column that must lie on its scale: among many words a few read as numbers that do by chance. */
-const MIN_OF_COLUMN = 0.25;
 /** Labels that are no boxes and settle a scale by themselves. */
 const ENOUGH_PLAIN = 5;
 
@@ -132,7 +131,7 @@ async function readColumn(
     const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
     if (axis === null || placed === null) continue;
     const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
-    if (new Set(fitted.map(({ word }) => word)).size < MIN_OF_COLUMN * members.length) continue;
+    if (areFewAmong(members, fitted)) continue;
     if (await printsNoPrices(ink, fitted, textEngine)) return null;
     return { axis, ink, words: members, ...placed, column: bounds, inside };
   }

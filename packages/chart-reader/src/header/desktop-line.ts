@@ -17,13 +17,24 @@ const WITH_FRAME = [
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
   // `ESU24-CME [CB] 5 Min #1`
   new RegExp(String.raw`^([A-Z0-9]{2,8})-[A-Z]{2,8} (?:[A-Z]{1,4} )?(${WORDED})\b`),
+  // `GC [15 min] O: 2358.6`
+  new RegExp(String.raw`^([A-Z][A-Z0-9]{0,7}) (${WORDED}) O ?[:=]`),
+  // `6EU4 -M15-CME`
+  /^([A-Z0-9]{3,8}) ?-\s?([MHDW]\d{1,2})\s?-\s?[A-Z]{2,8}\b/,
+  // `MES #F, 5, Cont`
+  /^([A-Z]{1,4}) #F, (\d{1,3}|[DWM])\b/,
   // `Apple Inc. (AAPL) - Daily 5/29/2019`
   new RegExp(String.raw`^[^()]{2,60}\([^A-Z0-9]?([A-Z0-9.=-]{1,12})\) - (${WORDED})\b`),
 ] as const;
 
 /** Words that follow a ticker which stands for itself. */
 const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
+const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
 const WITHOUT_FRAME = [
+  // `INFY NSE`
+  new RegExp(String.raw`^([A-Z]{2,12}) (?:${VENUES})$`),
+  // `Microsoft Corp NASDAQ: MSFT`
+  new RegExp(String.raw`\b(?:${VENUES}): ?([A-Z]{1,5})$`),
   // `ESU4.CME@RITHMIC`, `BTCUSDT@BN`
   /^([A-Z0-9]{2,12})(?:\.[A-Z]{2,8})?@[A-Z]{2,12}$/,
   // `CLQ24 - Crude Oil WTI Aug '24`

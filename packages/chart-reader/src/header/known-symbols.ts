@@ -52,7 +52,7 @@ const CODES =
     ' ',
   );
 /** Coins and fuels that are only ever the base of a pair. */
-const BASES = 'DOGE DOT TRX XLM XMR BCH ETC EOS UNI LINK AVAX ATOM NEAR SHIB PEPE XTI XBR XNG XCU'.split(' ');
+const BASES = 'XBT DOGE DOT TRX XLM XMR BCH ETC EOS UNI LINK AVAX ATOM NEAR SHIB PEPE XTI XBR XNG XCU'.split(' ');
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES);
 const BASE_CODES: ReadonlySet<string> = new Set([...CODES, ...BASES]);
 const QUOTE_CODES: ReadonlySet<string> = new Set([...CODES, 'USDT', 'USDC']);
@@ -84,6 +84,9 @@ const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
   AUSTRALIA200: 'AUS200',
   NATURALGAS: 'NATGAS',
 };
+
+/** Indices that a broker makes up by lot. */
+const SYNTHETIC = /^(?:(?:VOLATILITY|BOOM|CRASH|JUMP|RANGEBREAK)\d{2,4}(?:1S)?|STEP)INDEX$/;
 
 const MIN_PREFIX = 6;
 /** Shorter names are a letter or two from each other. */
@@ -151,11 +154,11 @@ export function isInstrument(word: string): boolean {
   return INSTRUMENTS.has(word);
 }
 
-/** The code of an instrument printed as several words: `US 500`, `Germany 40`, `FTSE 100`. Null for anything else. */
+/** The code of an instrument printed as several words: `US 500`, `Germany 40`, `Volatility 75 (1s) Index`. Null for anything else. */
 export function instrumentNamed(text: string): string | null {
   if (!/[\s-]/.test(text)) return null;
-  const joined = text.toUpperCase().replaceAll(/[\s-]/g, '');
-  return INSTRUMENT_NAMES[joined] ?? (INSTRUMENTS.has(joined) ? joined : null);
+  const joined = text.toUpperCase().replaceAll(/[\s()-]/g, '');
+  return INSTRUMENT_NAMES[joined] ?? (INSTRUMENTS.has(joined) || SYNTHETIC.test(joined) ? joined : null);
 }
 
 /** The one pair that six recognised letters can stand for with a single letter misread; null if none or several can. */

@@ -339,3 +339,32 @@ test('reads a timeframe on a button, before the kind of chart or the prices of t
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
+
+test('reads a one that looks like a letter, in a timeframe and in a continuous contract', () => {
+  const lines = {
+    'Bitcoin / U.S. Dollar - TW - BITSTAMP 066,084.66 H 68,992.67': ['BTCUSD', 'W1', 'tradingview'],
+    'EURUSD, Heikin Ashi - Th - ICMARKETS': ['EURUSD', 'H1', 'tradingview'],
+    'EST! 5m + Indicators O O': ['ES1!', 'M5', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads contracts, synthetic indices and tickers behind their venue', () => {
+  const lines = {
+    'Ethereum / TetherUS PERPETUAL CONTRACT - 30m - BYBIT 03': ['ETHUSDT', 'M30', 'tradingview'],
+    'XBTUSD, 5, BitMEX 0 63,649.0 H 63,692.5 L': ['XBTUSD', 'M5', 'tradingview'],
+    'Volatility 75 (1s) Index,H1': ['VOLATILITY751SINDEX', 'H1', null],
+    'Step Index,M5': ['STEPINDEX', 'M5', null],
+    'Microsoft Corp NASDAQ: MSFT': ['MSFT', null, null],
+    'INFY NSE': ['INFY', null, null],
+    'GC | 15 min | O: 2358.6 H: 2360.3': ['GC', 'M15', null],
+    'MES #F, 5, Cont (Dynamic)': ['MES', 'M5', null],
+    '6EU4 -M15-CME O 1.13718': ['6EU4', 'M15', null],
+    'ChartStation - Coca Cola (KO)': ['KO', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes the word next to the timeframe of a toolbar for the symbol, not the name of the program', () => {
+  expect(summary('ACME · 6EU4 · M15 · Indicators')).toEqual(['6EU4', 'M15', null]);
+});

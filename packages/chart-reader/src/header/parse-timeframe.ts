@@ -62,7 +62,7 @@ export function parseTimeframe(text: string): string | null {
 /** The same where recognition took digits for letters that look like them: `HI`, `MIS`, `lh`. Only the timeframes that are used most. */
 export function parseMisreadTimeframe(text: string): string | null {
   const terminal = /^([MHDmhd])([\dIiLlT|!\]SsOoAa]{1,2})$/.exec(text);
-  const web = /^([\dIiLlT|!\]SsOoAa]{1,3})([mhHD])$/.exec(text);
+  const web = /^([\dIiLlT|!\]SsOoAa]{1,3})([mhHDW])$/.exec(text);
   const digits = mendedDigits(terminal?.[2] ?? web?.[1] ?? '');
   const timeframe = parseTimeframe(terminal === null ? `${digits}${web?.[2]}` : `${terminal[1]}${digits}`);
   return timeframe !== null && COMMON.has(timeframe) ? timeframe : null;

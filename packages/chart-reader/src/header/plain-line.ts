@@ -53,7 +53,7 @@ function isBarOf(words: readonly string[]): boolean {
 }
 
 function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {
-  const runs = [2, 3].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
+  const runs = [2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
   const found = [...words, ...runs, ...text.split(PIECE_GAP)]
     .filter((piece) => /[A-Za-z]{2}/.test(piece))
     .map(parseSymbol)

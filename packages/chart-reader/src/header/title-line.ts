@@ -22,5 +22,5 @@ export function titleLine(text: string): HeaderLine | null {
 
 function tickerOf(word: string | undefined): ParsedSymbol | null {
   if (word === undefined || isNoSymbol(word) || isCode(word) || parseTimeframe(word) !== null) return null;
-  return parseSymbol(word);
+  return parseSymbol(word) ?? (/[A-Z]{2}/.test(word) ? { symbol: word, known: false } : null);
 }

@@ -7,7 +7,7 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 /** What recognition makes of the middle dot between the parts of a TradingView header. */
 const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
 /** Digits may be read as letters like them, but a lone `S` is one of `U.S.`, and digits after a colon are of a time of day. */
-const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|[DWM])`;
+const FRAME = String.raw`(?<!\d:)(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|T[hHDW]|[DWM])`;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
@@ -18,7 +18,9 @@ const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;
 const HOLDS_FRAME = /(?:^|[\s·])\d{1,3}[smhHDWM](?=$|[\s·])/;
 const FRAME_NEXT = /^[\s·]*\d{1,3}[smhHDWM](?=$|[\s·])/;
 
-const COMMAS = new RegExp(String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?((?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20})`);
+const COMMAS = new RegExp(
+  String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?((?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20}|[A-Z][A-Za-z]{2,20}(?= [O0Q©] ?(?:\d|H)))`,
+);
 const DOTTED = new RegExp(`^(.{3,60}?)${DOT}${FRAME}${DOT}([A-Za-z][A-Za-z0-9_ ]{1,20})`);
 /** One of the two dots lost, or all of the venue but a letter: phones cut it short. */
 const HALF_DOTTED = [
@@ -65,7 +67,7 @@ function frameOf(printed: string): string | null {
 function symbolOfName(name: string): ParsedSymbol | null {
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
-  const contract = parseSymbol(name.replace(/ (?:Perp(?:etual)?|Index|Cash)\b[A-Za-z ]*$/, ''));
+  const contract = parseSymbol(name.replace(/,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*$/i, ''));
   if (contract?.known === true) return contract;
   const [, base, quote] = ON_EXCHANGE.exec(name) ?? [];
   if (base !== undefined) return parseSymbol(`${base}/${quote}`) ?? { symbol: `${base}${quote}`, known: false };
@@ -79,9 +81,10 @@ export function toolbarLine(text: string): HeaderLine | null {
   if (!/\bIndicators\b/.test(text)) return null;
   const before = text.slice(0, text.indexOf('Indicators')).split(' ');
   const symbol = before
+    .slice(0, framesIn(before)[0]?.from)
     .filter((word) => parseTimeframe(word) === null)
     .map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, '')))
-    .find((found) => found !== null);
+    .findLast((found) => found !== null);
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
   const frames = [...framesIn(before).map(({ timeframe }) => timeframe), ...letters];
   const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;

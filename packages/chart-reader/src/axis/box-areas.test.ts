@@ -71,3 +71,17 @@ test('tells a box that lies over another', () => {
   const both = pictureOf([16, 45, 64, 57, 140], [16, 42, 64, 54, 90], ...STROKES);
   expect(boxAreas(both, COLUMN, 8)).toMatchObject([{ top: 42, bottom: 54, hidesAnother: true }]);
 });
+
+test('tells a box that lies on another one from soft edges, whatever the colour of that one', () => {
+  const soft = (
+    [
+      [39, 90],
+      [40, 140],
+      [41, 200],
+    ] as const
+  ).map(([row, grey]): [number, number, number, number, number] => [16, row, 64, row + 1, grey]);
+  expect(boxAreas(pictureOf(...soft, [16, 42, 64, 54, 240]), COLUMN, 8)).toMatchObject([{ hidesAnother: false }]);
+  expect(boxAreas(pictureOf([16, 34, 64, 46, 120], [16, 42, 64, 54, 240]), COLUMN, 8).at(-1)).toMatchObject({
+    hidesAnother: true,
+  });
+});

@@ -35,6 +35,8 @@ const MAX_WIDTH = 3;
 /** Rows beyond a box that are asked for another one that it lies on, and how many of them must show it: letters show in one. */
 const BEYOND_ROWS = 3;
 const MIN_BEYOND_ROWS = 2;
+/** Edges of boxes are softer than their letters by no more than so many rows. */
+const SOFT_ROWS = 6;
 /** How far round a row its ground is asked for, in letter heights: grounds are shaded. */
 const GROUND_REACH = 8;
 
@@ -92,10 +94,23 @@ function showsAnother(
     const seen = usual[row];
     return seen !== undefined && distance(seen, grounds[row]!) >= DIFFERENT && distance(seen, colour) >= DIFFERENT;
   };
-  return [top - BEYOND_ROWS, bottom].some((first) => {
-    const rows = Array.from({ length: BEYOND_ROWS }, (_, index) => first + index);
-    return rows.filter(isOther).length >= MIN_BEYOND_ROWS;
+  const isBetween = (row: number) => isMixture(usual[row]!, grounds[row]!, colour);
+  return [-1, 1].some((step) => {
+    const first = step < 0 ? top - 1 : bottom;
+    const others = Array.from({ length: SOFT_ROWS }, (_, index) => first + step * index).filter(isOther);
+    const near = others.filter((row) => Math.abs(row - first) < BEYOND_ROWS);
+    // Soft edges go over from the one colour to the other.
+    return near.length >= MIN_BEYOND_ROWS && (others.length >= SOFT_ROWS - 1 || !near.every(isBetween));
   });
+}
+
+/** Whether a colour is what two others give together, in any share. */
+function isMixture(mixed: Colour, one: Colour, other: Colour): boolean {
+  const along = [0, 1, 2].map((channel) => other[channel]! - one[channel]!);
+  const own = [0, 1, 2].map((channel) => mixed[channel]! - one[channel]!);
+  const length = along.reduce((sum, part) => sum + part * part, 0);
+  const share = own.reduce((sum, part, channel) => sum + part * along[channel]!, 0) / Math.max(1, length);
+  return share > 0 && share < 1 && own.every((part, channel) => Math.abs(part - share * along[channel]!) <= ALIKE);
 }
 
 /** The area to where its colour ends on both sides. */

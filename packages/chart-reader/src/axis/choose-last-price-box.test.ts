@@ -73,3 +73,9 @@ test('takes the box in the colour of candles that alone stands beside the last c
   expect(chooseLastPriceBox([...lines, box(112, GREEN)], LAST, [GREEN, RED], false)?.y).toBe(112);
   expect(chooseLastPriceBox([...lines, box(112, GREEN), box(125, 0xff)], LAST, [GREEN, RED], false)).toBeNull();
 });
+
+test('takes a box in the colour of candles nearly at the close, unless another one is nearly as near', () => {
+  expect(chooseLastPriceBox([box(104, GREEN), box(150, RED)], LAST, [GREEN, RED], false)?.y).toBe(104);
+  expect(chooseLastPriceBox([box(104, GREEN), box(112, RED)], LAST, [GREEN, RED], false)).toBeNull();
+  expect(chooseLastPriceBox([box(104, 0xff9800), box(150, RED)], LAST, [GREEN, RED], true)?.y).toBe(150);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AxisRow, priceAtRow } from './price-at-row.ts';
+import { type AxisRow, digitsOf, firstUntold, priceAtRow } from './price-at-row.ts';
 
 /** 1.0900 at row 100, 1.0800 at row 300: a pixel is half a pip. */
 const AXIS = { y1: 100, price1: 1.09, y2: 300, price2: 1.08, scale: 'linear', labels: [], residualPx: 0 } as const;
@@ -31,4 +31,14 @@ test('takes fewer decimals where the axis drops trailing zeros', () => {
 test('reads digits on an axis below zero as negative', () => {
   const axis = { ...AXIS, price1: -10, price2: -20, decimals: 2 };
   expect(priceAtRow({ axis, y: 200, tolerancePx: 2, dropsZeros: false }, '1503')).toBe(-15.03);
+});
+
+test('tells the digits of a price from what was read before them', () => {
+  expect(digitsOf('47108503', 1.08503)).toBe('108503');
+  expect(digitsOf('108503', 1.08503)).toBe('108503');
+});
+
+test('knows which digits a row does not tell: a pixel is half a pip', () => {
+  expect('108503'.slice(firstUntold(row(200), '108503', 1.08503))).toBe('03');
+  expect('40108503'.slice(firstUntold(row(200), '40108503', 1.08503))).toBe('03');
 });

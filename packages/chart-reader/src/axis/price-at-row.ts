@@ -35,3 +35,27 @@ function withPointAtRow({ axis, y, tolerancePx, dropsZeros }: AxisRow, digits: s
   }
   return null;
 }
+
+/** The digits of a price, without what was read before them: a stroke there is the edge of the box. */
+export function digitsOf(read: string, price: number): string {
+  const places = Array.from(read, (_, index) => index);
+  return read.slice(places.find((from) => saysThat(read.slice(from), price)) ?? 0);
+}
+
+/** Index of the first of the digits that the row of their price does not tell: any other in place of one before it would mean a price elsewhere. */
+export function firstUntold({ axis, tolerancePx }: AxisRow, digits: string, price: number): number {
+  const last = price / Number(digitsOf(digits, price));
+  const isTold = (index: number): boolean => {
+    const place = last * 10 ** (digits.length - 1 - index);
+    return Math.abs(heightOf(axis, price + place) - heightOf(axis, price)) > 2 * tolerancePx;
+  };
+  let index = 0;
+  while (index < digits.length - 1 && isTold(index)) index++;
+  return index;
+}
+
+/** Whether digits are those of a price, wherever its point stands. */
+function saysThat(digits: string, price: number): boolean {
+  const ratio = Math.log10(Number(digits) / Math.abs(price));
+  return Math.abs(ratio - Math.round(ratio)) < 1e-9;
+}

@@ -2,7 +2,7 @@ import { readDigits } from '../digits/read-digits.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import type { PriceBox } from './price-boxes.ts';
-import { type AxisRow, priceAtRow } from './price-at-row.ts';
+import { type AxisRow, digitsOf, firstUntold, priceAtRow } from './price-at-row.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { heightOf } from './price-height.ts';
@@ -22,14 +22,14 @@ const NEAR = 10;
 const MIN_CONFIDENCE = 12;
 const UNSURE_COUNTS = 0.5;
 
-/** What the network is so sure of needs no second reading, and what it is less sure of counts for nothing. */
+/** Digits that the network is so sure of, where their row does not tell them, need no second reading, and what it is less sure of counts for nothing. */
 const CERTAIN = 0.8;
 const LIKELY = 0.6;
 
 /**
  * The price printed in a box, exact to the digit: at least two readings that belong at its height of the axis must be the same, and more
  * than say anything else. Null otherwise: the last digits of a price are less than a pixel, so nothing else tells which one is right. The
- * first reading is the network's, which alone is enough where it is certain; the others are the recogniser's at several sizes.
+ * first reading is the network's, which alone is enough where it is certain of what the row does not tell; the others are the recogniser's at several sizes.
  */
 export async function readExactPrice(
   { labels, axis }: Pick<ReadAxis, 'labels' | 'axis'>,
@@ -45,8 +45,10 @@ export async function readExactPrice(
   const readings = new Map<string, Reading>();
   const seen = readDigits(ink, word);
   const bySight = priceAtRow(row, seen.digits);
-  if (bySight !== null && seen.certainty >= CERTAIN) return bySight;
-  if (seen.certainty >= LIKELY) count(readings, seen.digits, bySight);
+  const untold = bySight === null ? 0 : firstUntold(row, seen.digits, bySight);
+  const certainty = Math.min(...seen.certainties.slice(untold));
+  if (bySight !== null && certainty >= CERTAIN) return bySight;
+  if (certainty >= LIKELY) count(readings, seen.digits, bySight);
   for (const letterHeightPx of LETTER_HEIGHTS_PX) {
     const sheet = await wordSheet(ink, [word], letterHeightPx);
     if (sheet === null) return null;
@@ -67,9 +69,7 @@ interface Reading {
 
 /** Counts a reading under the digits that mean its price: a stroke before them is the edge of the box. */
 function count(readings: Map<string, Reading>, read: string, price: number | null, times = 1): void {
-  const before = Array.from(read, (_, index) => index);
-  const from = price === null ? 0 : (before.find((index) => saysThat(read.slice(index), price)) ?? 0);
-  const digits = read.slice(from);
+  const digits = price === null ? read : digitsOf(read, price);
   readings.set(digits, { price, times: (readings.get(digits)?.times ?? 0) + times });
 }
 
@@ -97,10 +97,4 @@ function dropsZeros(labels: readonly ReadLabel[]): boolean {
   const counts = Map.groupBy(labels, ({ printed }) => printed.afterLastSeparator);
   const padded = labels.filter(({ printed }) => printed.afterLastSeparator !== null && printed.digits.endsWith('0'));
   return padded.length < 2 && [...counts.values()].filter((same) => same.length >= 2).length > 1;
-}
-
-/** Whether digits are those of a price, wherever its point stands. */
-function saysThat(digits: string, price: number): boolean {
-  const ratio = Math.log10(Number(digits) / Math.abs(price));
-  return Math.abs(ratio - Math.round(ratio)) < 1e-9;
 }

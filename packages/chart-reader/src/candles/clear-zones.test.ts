@@ -8,7 +8,7 @@ const PANE: Rgb = [19, 23, 34];
 const ZONE: Rgb = [51, 32, 42];
 const CANDLE: Rgb = [8, 153, 129];
 const DIALOG: Rgb = [240, 240, 240];
-const LONG_RUN_PX = 64;
+const LONG_RUN_PX = 107;
 
 function canvas(width: number, height: number) {
   const rgb = new Uint8Array(width * height * 3);
@@ -37,6 +37,13 @@ describe('zones', () => {
     expect(inkRuns(chart, 60)).toStrictEqual([[120, 127]]);
   });
 
+  it('are no ink where they are flat', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 100, 40, 160, 76);
+    chart.paint(CANDLE, 120, 20, 127, 58);
+    expect([inkRuns(chart, 50), inkRuns(chart, 70)]).toStrictEqual([[[120, 127]], []]);
+  });
+
   it('go on where candles leave no long run of them', () => {
     const chart = canvas(300, 120);
     chart.paint(ZONE, 100, 20, 200, 100);
@@ -58,6 +65,23 @@ describe('zones', () => {
     chart.paint(ZONE, 100, 0, 150, 120);
     chart.paint(CANDLE, 0, 50, 300, 52);
     expect([inkRuns(chart, 20), inkRuns(chart, 80)]).toStrictEqual([[], []]);
+  });
+
+  it("are no bodies of the pane's brightness", () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 40, 30, 66, 90);
+    chart.paint(ZONE, 80, 30, 106, 90);
+    expect(inkRuns(chart, 60)).toStrictEqual([
+      [40, 66],
+      [80, 106],
+    ]);
+  });
+
+  it('may be narrow where another has their colour', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 40, 30, 100, 90);
+    chart.paint(ZONE, 120, 30, 155, 90);
+    expect(inkRuns(chart, 60)).toStrictEqual([]);
   });
 
   it('are neither candles, however tall, nor dialogs', () => {

@@ -4,8 +4,10 @@ import { STEP_PX, ZoneSamples } from './zone-samples.ts';
 
 /** Samples that a zone goes on behind: lines of a grid, wicks and narrow bodies. */
 const REACH = 2;
-/** Side of the solid block that a zone is known by, as a share of the widest candle: hardly any body is so large in both directions. */
-const BLOCK = 0.3;
+/** Side in pixels of the solid block that a zone is known by. */
+const BLOCK_PX = 20;
+/** Width of the first zone of a colour that has such a block in it, at least, as a share of a long run: hardly any body is so wide. */
+const WIDE = 0.45;
 /** Share of a block that must have one colour; lines may run through it. */
 const SOLID = 0.85;
 
@@ -31,6 +33,8 @@ export class ZoneFinder {
   readonly #zoneOf: Uint32Array;
   readonly #queue: Int32Array;
   #count = 0;
+  /** A sample of each zone. */
+  readonly #seeds: number[] = [];
 
   constructor(picture: Picture, mask: InkMask, longRunPx: number) {
     this.#mask = mask;
@@ -57,7 +61,9 @@ export class ZoneFinder {
           this.#isArea(sample - 1, -1, sample) ||
           this.#isArea(sample + columns, columns, sample) ||
           this.#isArea(sample - columns, -columns, sample);
-        if (goesOn) yield this.#around(sample, true);
+        if (!goesOn) continue;
+        this.#seeds.push(sample);
+        yield this.#around(sample, true);
       }
     }
   }
@@ -76,15 +82,20 @@ export class ZoneFinder {
     return true;
   }
 
-  /** What has a solid block in it and is larger than candles. */
+  /** What has a solid block in it and is wider than candles, or coloured like another zone. */
   *#solid(): Generator<Zone> {
     const { columns, rows } = this.#samples;
-    const block = Math.ceil((this.#longRunPx * BLOCK) / STEP_PX);
+    const block = Math.ceil(BLOCK_PX / STEP_PX);
     const step = Math.ceil(block / 2);
     for (let row = 0; row + block <= rows; row += step) {
       for (let column = 0; column + block <= columns; column += step) {
         const seed = this.#solidAt(column, row, block);
-        if (seed >= 0) yield this.#around(seed, false);
+        if (seed < 0) continue;
+        const zone = this.#around(seed, false);
+        const isWide = zone.right - zone.left >= this.#longRunPx * WIDE;
+        if (!isWide && !this.#seeds.some((other) => this.#samples.isLike(seed, other))) continue;
+        this.#seeds.push(seed);
+        yield zone;
       }
     }
   }

@@ -93,16 +93,16 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
   const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, textEngine);
   const label = read?.labels[0]?.word;
-  const printed = await readHeader(
+  const { symbol, timeframe, platform } = await readHeader(
     page,
     field.pane,
     textEngine,
     label === undefined ? null : { ink: read!.ink, word: label },
   );
   const smallPipette = read !== null && hasSmallPipette(read);
-  const header = { ...printed, platform: printed.platform ?? (smallPipette ? 'ctrader' : null) };
-  onStage?.('text', [header.symbol ?? 'no symbol', header.timeframe ?? 'no timeframe'].join(', '));
-  const divisor = read === null ? null : priceDivisor(read, header.symbol);
+  const header = { symbol, timeframe, platform: platform ?? (smallPipette ? 'ctrader' : null) };
+  onStage?.('text', [symbol ?? 'no symbol', timeframe ?? 'no timeframe'].join(', '));
+  const divisor = read === null ? null : priceDivisor(read, symbol);
   // A last price that lies where the axis has it says that the labels were read right.
   const isDoubted = read !== null && lastPriceRead === null && isMisreadThroughout(read);
   const anchored = read === null || isDoubted ? null : anchorAxis(read, lastPriceRead?.anchors ?? []);

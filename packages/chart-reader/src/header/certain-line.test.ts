@@ -16,6 +16,7 @@ test('takes a known pair and its timeframe at once', async () => {
     symbol: 'EURUSD',
     timeframe: 'M15',
     platform: 'mt4',
+    choices: [],
   });
 });
 
@@ -23,7 +24,7 @@ test('takes an unknown symbol only if two sizes agree', async () => {
   const agreed = await certainLine(readAs('ExxonMobil,M1', 'EognMobil,M1', 'ExxonMobil,M1'));
   expect(agreed.symbol).toBe('ExxonMobil');
   const never = await certainLine(readAs('EognMobil,M1', 'ExxonMobil,M1', 'ExqgnMobil,M1'));
-  expect(never).toEqual({ symbol: null, timeframe: 'M1', platform: null });
+  expect(never).toEqual({ symbol: null, timeframe: 'M1', platform: null, choices: [] });
 });
 
 test('takes an unknown symbol only if the recogniser is sure of its letters, a known one anyway', async () => {

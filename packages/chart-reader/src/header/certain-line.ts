@@ -51,7 +51,7 @@ export async function certainLine(
     }
     if (other.timeframe !== null) timeframes.push(other.timeframe);
   }
-  return { symbol, timeframe, platform: first.platform };
+  return { symbol, timeframe, platform: first.platform, choices: first.choices ?? [] };
 }
 
 function joined(pieces: readonly RecognisedText[]): string {

@@ -27,6 +27,9 @@ const WITH_FRAME = [
   new RegExp(String.raw`^[^()]{2,60}\([^A-Z0-9]?([A-Z0-9.=-]{1,12})\) - (${WORDED})\b`),
 ] as const;
 
+/** `MSFT - Daily 5/23/2017 Open 63.48`, with the company's name in place of its ticker in some programs. */
+const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1,4}[-/.]\d`);
+
 /** Words that follow a ticker which stands for itself. */
 const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
 const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
@@ -53,6 +56,10 @@ export function desktopLine(text: string): HeaderLine | null {
     const [symbol, timeframe] = [symbolOf(ticker), parseTimeframe(printed)];
     if (symbol !== null && timeframe !== null) return { symbol, timeframe, platform: null };
   }
+  const [, name = '', printed = ''] = BEFORE_DATE.exec(piece) ?? [];
+  const timeframe = parseTimeframe(printed);
+  if (timeframe !== null)
+    return { symbol: /^[A-Z0-9.]+$/.test(name) ? symbolOf(name) : null, timeframe, platform: null };
   const ticker = WITHOUT_FRAME.map((form) => form.exec(piece)?.[1]).find((found) => found !== undefined);
   const symbol = symbolOf(ticker ?? '');
   return symbol === null ? null : { symbol, timeframe: null, platform: null };

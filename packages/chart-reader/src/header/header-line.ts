@@ -5,6 +5,8 @@ import type { ParsedSymbol } from './parse-symbol.ts';
 export interface HeaderLine {
   readonly symbol: ParsedSymbol | null;
   readonly timeframe: string | null;
+  /** Symbols that are known and stand side by side, so that none of them is taken: tabs, a ticker. */
+  readonly choices?: readonly string[] | undefined;
   /** Whether the timeframe is a bare number, which is also what is left of `1h` with its letter lost. */
   readonly isBareNumber?: boolean;
   readonly platform: Platform | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { together } from './header-reading.ts';
 
-const line = (symbol: string | null, timeframe: string | null) => ({ symbol, timeframe, platform: null });
+const line = (symbol: string | null, timeframe: string | null) => ({ symbol, timeframe, platform: null, choices: [] });
 
 test('prefers the line that names symbol and timeframe', () => {
   const said = [line('EURUSD', null), line('GBPUSD', 'H1'), line('EURUSD', 'M5')];
@@ -15,7 +15,9 @@ test('joins a symbol and a timeframe of different lines, and takes neither where
 });
 
 test('takes the platform of the first line that tells one', () => {
-  expect(together([line(null, null), { symbol: null, timeframe: null, platform: 'mt4' }]).platform).toBe('mt4');
+  expect(together([line(null, null), { symbol: null, timeframe: null, platform: 'mt4', choices: [] }]).platform).toBe(
+    'mt4',
+  );
 });
 
 test('prefers a ticker to the name of an index, wherever it stands', () => {

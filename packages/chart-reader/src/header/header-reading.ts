@@ -1,6 +1,10 @@
 import type { ChartReading } from '../chart-reading.ts';
 
-export type HeaderReading = Pick<ChartReading, 'symbol' | 'timeframe' | 'platform'>;
+/** What lines of a header say; null for what they do not say. */
+export interface HeaderReading extends Pick<ChartReading, 'symbol' | 'timeframe' | 'platform'> {
+  /** As of a line. */
+  readonly choices: readonly string[];
+}
 
 /**
  * What several lines say about one chart: the first that names both symbol and timeframe wins, otherwise each counts only if no line says
@@ -14,6 +18,7 @@ export function together(said: readonly HeaderReading[]): HeaderReading {
     symbol: isName(whole?.symbol ?? null) ? (ticker ?? whole!.symbol) : (whole?.symbol ?? onlyOne(symbols)),
     timeframe: whole?.timeframe ?? onlyOne(said.map(({ timeframe }) => timeframe)),
     platform: said.find(({ platform }) => platform !== null)?.platform ?? null,
+    choices: said.flatMap(({ choices }) => choices),
   };
 }
 

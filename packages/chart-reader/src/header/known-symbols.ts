@@ -139,6 +139,12 @@ export function isNameWord(word: string): boolean {
   return Object.keys(NAMES).some((name) => name.endsWith(letters));
 }
 
+/** The code of a coin named in full; null for any other name. */
+export function codeOfCoin(name: string): string | null {
+  const code = NAMES[name.toLowerCase()];
+  return code !== undefined && COINS.has(code) ? code : null;
+}
+
 /** Whether three letters are the code of a currency, metal or coin. */
 export function isCode(letters: string): boolean {
   return KNOWN_CODES.has(letters);

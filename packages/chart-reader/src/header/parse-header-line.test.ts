@@ -368,3 +368,28 @@ test('reads contracts, synthetic indices and tickers behind their venue', () => 
 test('takes the word next to the timeframe of a toolbar for the symbol, not the name of the program', () => {
   expect(summary('ACME · 6EU4 · M15 · Indicators')).toEqual(['6EU4', 'M15', null]);
 });
+
+test('reads contracts by their form, coins by the title of their page, and the timeframe before a date', () => {
+  const lines = {
+    'ES1! · + Indicators': ['ES1!', null, null],
+    'ETH-PERPETUAL, 60, Deribit O 3,383.35 H 3,392.65': ['ETH-PERPETUAL', 'H1', 'tradingview'],
+    'Solana soL price': ['SOL', null, null],
+    'Bitcoin Cash BCH price': [null, null, null],
+    'Coca Cola - Daily 5/23/2017 Open 63.48, Hi 63.83': [null, 'D1', null],
+    'MSFT - Weekly 2017-05-26 Open 68.62': ['MSFT', 'W1', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes a menu beside buttons for spans of time for the timeframe', () => {
+  const lines = {
+    'iD 5D 1M 3M 6M YTD 1Y 5Y Max · | Daily': [null, 'D1', null],
+    '10 50 1M 3M 6M YTD 1Y 5Y Max · | 15Min': [null, 'M15', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('says which symbols stand side by side', () => {
+  const { symbol, choices } = parseHeaderLine('USD/CHF 86% · EUR/JPY (OTC) 82%');
+  expect([symbol, choices]).toEqual([null, ['USDCHF', 'EURJPY']]);
+});

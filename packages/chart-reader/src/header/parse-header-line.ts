@@ -10,8 +10,8 @@ const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
 
 /** A period to choose, of the candles or of the time shown. */
 const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YTD|ALL|All|MAX|Max)`;
-/** So many of them side by side are buttons, and none of them says what is shown. */
-const BUTTONS = new RegExp(String.raw`(?<!\S)${PERIOD}(?:[\s·]+${PERIOD}){2,}(?!\S)`, 'g');
+/** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `iD 50`. */
+const BUTTONS = new RegExp(String.raw`(?<!\S)(?:(?:[iIl]D|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+${PERIOD}){2,}(?!\S)`, 'g');
 
 /** How much time a chart shows, before its timeframe, which is shorter: `1Y 1D`, `180D 4h`, `1 M 1 hour`. */
 const SPAN =

@@ -22,6 +22,8 @@ const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
 const SHORTEST_UNKNOWN = 3;
 /** `15M`, `180D`; `NQ1Y` is a ticker that lost the gap before the span that the chart shows. */
 const ENDS_IN_SPAN = /\d[HDWMY]$/;
+/** Contracts that say by their form what they are: continuous ones and those without an end. */
+const CONTRACT = /^(?:[A-Z0-9]{1,4}[12]!|[A-Z0-9]{2,8}-(?:PERP|PERPETUAL|SWAP))$/;
 /** Buttons for timeframes that touch: `M15H1`. */
 const FRAMES_JOINED = /^(?:[MHDW]\d{1,2}){2,}$/;
 /** Most words of a currency's name. */
@@ -37,6 +39,7 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   if (pair !== null) return { symbol: pair, known: true };
   const instrument = instrumentNamed(tidy);
   if (instrument !== null) return { symbol: instrument, known: true };
+  if (CONTRACT.test(tidy)) return { symbol: tidy, known: true };
   if (!isTicker(tidy)) return null;
   const symbol = tidy.replace(/^[A-Z]+:/, '');
   // A dollar sign before an index reads as the letter that it is made of.

@@ -19,11 +19,16 @@ const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot)$/i;
 export function plainLine(text: string): HeaderLine | null {
   const platform = SIGNATURE.test(text) ? 'tradingview' : null;
   const words = text.split(/[\s,:;()·•"“”]+|\s[-–—]\s/).filter((word) => /[A-Za-z0-9/]/.test(word ?? ''));
-  const symbol = onlySymbol(text, words);
+  const known = knownSymbols(text, words);
+  const symbol = onlySymbol(known, words);
   const frames = framesIn(words);
   const bare = symbol === null ? null : bareMinutes(words, symbol);
   const timeframe = bare ?? (symbol === null ? aloneFrame(frames, words) : frameBeside(text, words, symbol, frames));
-  if (symbol === null) return platform === null && timeframe === null ? null : { symbol, platform, timeframe };
+  if (symbol === null) {
+    const choices = known.length > 1 ? known : undefined;
+    const saysNothing = platform === null && timeframe === null && choices === undefined;
+    return saysNothing ? null : { symbol, platform, timeframe, choices };
+  }
   // A ticker that is not known is one only with a timeframe at its side.
   const certain = symbol.known || timeframe !== null;
   return certain
@@ -52,7 +57,7 @@ function isBarOf(words: readonly string[]): boolean {
   return /^[O0©Q]/.test(words[0] ?? '') && /\bH ?\d/.test(words.join(' '));
 }
 
-function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null {
+function knownSymbols(text: string, words: readonly string[]): readonly string[] {
   const runs = [2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
   const found = [...words, ...runs, ...text.split(PIECE_GAP)]
     .filter((piece) => /[A-Za-z]{2}/.test(piece))
@@ -61,9 +66,11 @@ function onlySymbol(text: string, words: readonly string[]): ParsedSymbol | null
   const named = namedPairIn(text);
   const all = [...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named])];
   // `FTSE` is the first word of `FTSE 100`.
-  const symbols = new Set(all.filter((symbol) => !all.some((other) => other !== symbol && other.startsWith(symbol))));
-  if (symbols.size > 1) return null;
-  const [symbol] = symbols;
+  return [...new Set(all.filter((symbol) => !all.some((other) => other !== symbol && other.startsWith(symbol))))];
+}
+
+function onlySymbol([symbol, another]: readonly string[], words: readonly string[]): ParsedSymbol | null {
+  if (another !== undefined) return null;
   if (symbol !== undefined) return { symbol, known: true };
   const first = words[0] ?? '';
   if (isNoSymbol(first) || parseTimeframe(first) !== null) return null;

@@ -57,7 +57,9 @@ export async function readHeader(
   // Curves through a title tie its letters together; titles are printed in the colour of the axis.
   const own =
     label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, beside, textEngine, label);
-  const reading = own.symbol === null ? plain : { ...own, platform: own.platform ?? plain.platform };
+  // Of tabs only those that are not lit may be.
+  const isChoice = own.symbol !== null && plain.choices.includes(own.symbol);
+  const reading = own.symbol === null || isChoice ? plain : { ...own, platform: own.platform ?? plain.platform };
   const isFine = picture.width >= FINE_SIDE_PX || (picture.height >= FINE_SIDE_PX && reading.symbol === null);
   if ((reading.symbol !== null && reading.timeframe !== null) || !isFine) return reading;
   const { x, y, w, h } = pane;
@@ -77,7 +79,7 @@ async function readPrinted(
   like: PrintedText | null,
 ): Promise<HeaderReading> {
   const printed = inkMap(picture, headerZone(picture, pane));
-  if (printed === null) return { symbol: null, timeframe: null, platform: null };
+  if (printed === null) return together([]);
   const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
   const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x);

@@ -1,5 +1,5 @@
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { isCode } from './known-symbols.ts';
+import { codeOfCoin, isCode } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -9,12 +9,17 @@ const NAME_WITH_TICKER = /^[A-Z0-9][^()]{1,60}\(([A-Z0-9][A-Z0-9.^=-]{1,12})\)$/
 /** A ticker, perhaps with its venue, a comma, and minutes or the letter of a longer timeframe: `AAPL,60`, `GBPUSD A0-FX,15`. */
 const TICKER_WITH_FRAME = /^([A-Z][A-Z0-9.!]{1,8})(?: (?=\S*[A-Z])[A-Z0-9-]{2,6})?,\s?(\d{1,3}|[DWM])$/;
 
+/** The title of a coin's page, where small letters of its code are often misread: `Solana SOL price`. Another word makes it another coin. */
+const COIN_PRICE = /^[^A-Za-z]*([A-Z][a-z]{3,})(?: (?!Cash|Classic|Gold|SV)\S{2,5})? [Pp]rice$/;
+
 /** The title of a page or a window that is one of these forms, whatever stands at its side. Null for any other line. */
 export function titleLine(text: string): HeaderLine | null {
   const [title = ''] = text.split(PIECE_GAP);
   if (isNoSymbol(title.split(/[\s,]/)[0]!)) return null;
   const named = tickerOf(NAME_WITH_TICKER.exec(title)?.[1]);
   if (named !== null) return { symbol: named, timeframe: null, platform: null };
+  const coin = codeOfCoin(COIN_PRICE.exec(title)?.[1] ?? '');
+  if (coin !== null) return { symbol: { symbol: coin, known: true }, timeframe: null, platform: null };
   const [, ticker, frame = ''] = TICKER_WITH_FRAME.exec(title) ?? [];
   const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(frame)];
   return symbol === null || timeframe === null ? null : { symbol, timeframe, platform: null, isBareNumber: true };

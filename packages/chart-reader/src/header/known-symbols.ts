@@ -69,6 +69,12 @@ const INSTRUMENTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Shares and funds that are charted most, whose ticker may stand alone at the head of a page. */
+const SHARES: ReadonlySet<string> = new Set(
+  'AAPL MSFT NVDA TSLA AMZN GOOG GOOGL META NFLX AMD INTC ORCL AVGO MSTR PLTR BABA UBER DIS JPM SPY QQQ TQQQ SQQQ IWM VOO GLD SLV TLT USO'.split(
+    ' ',
+  ),
+);
 
 /** What brokers call some of them in words. */
 const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
@@ -153,6 +159,11 @@ export function isCode(letters: string): boolean {
 /** Whether two codes make a pair that is traded. */
 export function isPair(base: string, quote: string): boolean {
   return base !== quote && BASE_CODES.has(base) && QUOTE_CODES.has(quote);
+}
+
+/** Whether a word, in capitals, is the ticker of a much charted share or fund. */
+export function isShare(word: string): boolean {
+  return SHARES.has(word);
 }
 
 /** Whether a word, in capitals, is the code of an index, a fuel or a metal that is charted under one name. */

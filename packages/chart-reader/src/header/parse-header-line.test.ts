@@ -385,6 +385,8 @@ test('takes a menu beside buttons for spans of time for the timeframe', () => {
   const lines = {
     'iD 5D 1M 3M 6M YTD 1Y 5Y Max · | Daily': [null, 'D1', null],
     '10 50 1M 3M 6M YTD 1Y 5Y Max · | 15Min': [null, 'M15', null],
+    '5D MM 6M YTD 1¥ 3Y 5Y Max · Daily': [null, 'D1', null],
+    '5D MM 6M · Daily · Weekly': [null, null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
@@ -392,4 +394,9 @@ test('takes a menu beside buttons for spans of time for the timeframe', () => {
 test('says which symbols stand side by side', () => {
   const { symbol, choices } = parseHeaderLine('USD/CHF 86% · EUR/JPY (OTC) 82%');
   expect([symbol, choices]).toEqual([null, ['USDCHF', 'EURJPY']]);
+});
+
+test('takes the ticker of a much charted share that stands alone', () => {
+  expect(summary('NVDA')).toEqual(['NVDA', null, null]);
+  expect(summary('ABCD')).toEqual([null, null, null]);
 });

@@ -1,6 +1,7 @@
 import { desktopLine } from './desktop-line.ts';
 import { futuresLine } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { parseTimeframe } from './parse-timeframe.ts';
 import { plainLine } from './plain-line.ts';
 import { terminalLine } from './terminal-line.ts';
 import { titleLine } from './title-line.ts';
@@ -12,6 +13,9 @@ const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
 const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YTD|ALL|All|MAX|Max)`;
 /** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `iD 50`. */
 const BUTTONS = new RegExp(String.raw`(?<!\S)(?:(?:[iIl]D|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+${PERIOD}){2,}(?!\S)`, 'g');
+
+/** What a menu shows that stands alone on its line or at the side of buttons. */
+const WORDED = /^(?:Daily|Weekly|Monthly|Hourly)$/;
 
 /** How much time a chart shows, before its timeframe, which is shorter: `1Y 1D`, `180D 4h`, `1 M 1 hour`. */
 const SPAN =
@@ -37,11 +41,17 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replace(SPAN, '')
     .trim();
   const line = lineOf(tidy);
+  const pieces = tidy.split(PIECE_GAP);
+  if (line === NOTHING) return menuAmong(pieces);
   if (line.symbol !== null || line.timeframe === null) return line;
   // The currency of an axis on the left may stand on the same line.
-  const pieces = tidy.split(PIECE_GAP);
   const rest = pieces.map((_, index) => lineOf(pieces.slice(index).join(PIECE_GAP)));
   return rest.find(({ symbol, timeframe }) => symbol !== null && timeframe === line.timeframe) ?? line;
+}
+
+function menuAmong(pieces: readonly string[]): HeaderLine {
+  const [only, another] = pieces.filter((piece) => WORDED.test(piece.trim()));
+  return only === undefined || another !== undefined ? NOTHING : { ...NOTHING, timeframe: parseTimeframe(only.trim()) };
 }
 
 function lineOf(tidy: string): HeaderLine {

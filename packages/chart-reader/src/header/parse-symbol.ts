@@ -1,4 +1,13 @@
-import { codeOfName, instrumentNamed, isCode, isInstrument, isNameWord, isPair, nearestPair } from './known-symbols.ts';
+import {
+  codeOfName,
+  instrumentNamed,
+  isCode,
+  isInstrument,
+  isNameWord,
+  isPair,
+  isShare,
+  nearestPair,
+} from './known-symbols.ts';
 
 /** A symbol, and whether it is a pair or an instrument that is known to exist: others deserve a second reading. */
 export interface ParsedSymbol {
@@ -44,7 +53,7 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   const symbol = tidy.replace(/^[A-Z]+:/, '');
   // A dollar sign before an index reads as the letter that it is made of.
   if (symbol.startsWith('S') && isInstrument(symbol.slice(1))) return { symbol: symbol.slice(1), known: true };
-  const known = isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol);
+  const known = isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol) || isShare(symbol);
   return known || (symbol.length >= SHORTEST_UNKNOWN && !ENDS_IN_SPAN.test(symbol)) ? { symbol, known } : null;
 }
 

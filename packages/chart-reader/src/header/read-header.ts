@@ -59,7 +59,7 @@ export async function readHeader(
     label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, beside, textEngine, label);
   // Of tabs only those that are not lit may be.
   const isChoice = own.symbol !== null && plain.choices.includes(own.symbol);
-  const reading = own.symbol === null || isChoice ? plain : { ...own, platform: own.platform ?? plain.platform };
+  const reading = own.symbol === null || isChoice ? plain : together([own, plain]);
   const isFine = picture.width >= FINE_SIDE_PX || (picture.height >= FINE_SIDE_PX && reading.symbol === null);
   if ((reading.symbol !== null && reading.timeframe !== null) || !isFine) return reading;
   const { x, y, w, h } = pane;
@@ -90,10 +90,10 @@ async function readPrinted(
     if (symbol !== null && !isName(symbol) && timeframe !== null && platform !== null) break;
   }
   const told = together(said);
+  if (like !== null) return told;
   const timeframe = told.timeframe ?? (await chosenFrame(picture, printed, textEngine));
-  const reading = { ...told, timeframe };
-  if (reading.platform !== null) return reading;
-  return { ...reading, platform: (await bearsSignature(picture, pane, textEngine)) ? 'tradingview' : null };
+  const isSigned = told.platform === null && (await bearsSignature(picture, pane, textEngine));
+  return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };
 }
 
 function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {

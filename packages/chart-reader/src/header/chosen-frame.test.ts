@@ -34,6 +34,12 @@ test('tells the button that is lit by its letters or by what they stand on', asy
   expect(await chosen(FRAMES, '1D', { ground: '#2b5fd9' })).toBe('D1');
 });
 
+test('goes by three of them where more words stand in the row', async () => {
+  expect(await chosen(['Line', 'm', '5m', '15m', 'More'], '15m', { ink: '#f0b90b' })).toBe('M15');
+  expect(await chosen(['Line', 'm', '5m', '15m', 'More'], '5m', { ink: '#f0b90b' })).toBe('M5');
+  expect(await chosen(['m', '5m', '15m'], '15m', { ink: '#f0b90b' })).toBeNull();
+});
+
 test('tells none where all are alike, and none of spans of time', async () => {
   expect(await chosen(FRAMES, '')).toBeNull();
   expect(await chosen(['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y'], '1D', { ink: '#f0b90b' })).toBeNull();

@@ -13,8 +13,10 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 const LETTER_GAP = 0.45;
 /** Longest text of a button. */
 const MOST_LETTERS = 4;
-/** So many timeframes in a row are there to be chosen from, */
-const FEWEST_FRAMES = 4;
+/** So many short words in a row are there to be chosen from, */
+const FEWEST_WORDS = 4;
+/** if so many of them are read as timeframes */
+const FEWEST_FRAMES = 3;
 /** and so many of them are hours or minutes: rows without are spans of time to be shown. */
 const FEWEST_SHORT = 2;
 const CHARACTERS = '0123456789mhHdDwWMsYT';
@@ -38,7 +40,7 @@ interface FrameButton {
 export async function chosenFrame(picture: Picture, ink: InkMap, textEngine: TextEngine): Promise<string | null> {
   const rows = headerRows(findWords(ink, LETTER_GAP))
     .map((row) => row.filter(({ letters }) => letters <= MOST_LETTERS))
-    .filter((row) => row.length >= FEWEST_FRAMES);
+    .filter((row) => row.length >= FEWEST_WORDS);
   for (const row of rows.toReversed().slice(0, MOST_ROWS)) {
     const texts = await readWords(ink, row, textEngine, CHARACTERS);
     const buttons = row.flatMap((word, index) => {

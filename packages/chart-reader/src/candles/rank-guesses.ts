@@ -1,16 +1,13 @@
 import { type ChainTraits, chainTraits } from './chain-traits.ts';
 import { FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
-import { chooseChain } from './choose-chain.ts';
-import { dropHistograms } from './drop-histograms.ts';
-import { findStrokes } from './find-strokes.ts';
+import { findChain } from './find-chain.ts';
 import type { InkMask } from './ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
 import { isSameLattice, type Lattice } from './lattice.ts';
 import type { Proposal } from './propose-shapes.ts';
 import { rateChain } from './rate-chain.ts';
 import type { Stroke } from './stroke.ts';
-import { trimChain } from './trim-chain.ts';
 
 /** Guesses rated at least this share of the best are all read in the candles' own colours, which tell them apart better. */
 const CLOSE = 0.5;
@@ -58,8 +55,7 @@ function isTwin(a: Guess, b: Guess, width: number): boolean {
 
 /** What would be candles if all ink were. */
 function guessCandles(mask: InkMask, { lattice, shape, coverage }: Proposal, everything: Uint8Array): Guess | null {
-  const strokes = findStrokes(mask, shape, coverage ?? everything, false);
-  const chain = trimChain(chooseChain(dropHistograms(strokes, mask.height), shape.pitchPx));
+  const chain = findChain(mask, shape, coverage ?? everything, false);
   if (chain.length < 2) return null;
   const traits = chainTraits(mask, chain, shape, coverage ?? everything);
   const rating = rateChain(traits, shape.pitchPx);

@@ -6,10 +6,8 @@ import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
 import { type CandleShape, measureLines, measureShape } from './candle-shape.ts';
 import { centredMiddles } from './centred-middles.ts';
 import { chainTraits } from './chain-traits.ts';
-import { chooseChain } from './choose-chain.ts';
 import type { Colour } from './colour-bins.ts';
-import { dropHistograms } from './drop-histograms.ts';
-import { findStrokes } from './find-strokes.ts';
+import { findChain } from './find-chain.ts';
 import type { InkMask } from './ink-mask.ts';
 import { findInkRuns } from './ink-runs.ts';
 import type { Guess } from './rank-guesses.ts';
@@ -19,7 +17,7 @@ import { tabulateRuns } from './run-table.ts';
 import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
 import { softWicks } from './soft-wicks.ts';
 import type { Stroke } from './stroke.ts';
-import { trimChain } from './trim-chain.ts';
+import { withoutText } from './without-text.ts';
 
 /** How far above and below a guess candles may be missing in it, as a share of its height. */
 const BEYOND = 0.25;
@@ -49,47 +47,57 @@ export interface Reading {
 
 /** Null where the colours show that it is no price chart. */
 export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
-  const { shape: rough, chain: guessed, byColour } = guess;
-  const colours = candleColours(picture, mask, rough, guessed);
+  const colours = candleColours(picture, mask, guess.shape, guess.chain);
   const mixed = candleCoverage(picture, mask, colours);
-  const read = (blurred: boolean): Reading | null => {
-    const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
-    const whole = remeasured(mask, coverage, guess) ?? rough;
-    const isSmooth = blurred && whole.style !== 'lines';
-    const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
-    const strokes = findStrokes(mask, shape, coverage, blurred);
-    const chain = trimChain(chooseChain(dropHistograms(strokes, picture.height), shape.pitchPx));
-    if (chain.length < 2) return null;
-    const measured = chainTraits(mask, chain, shape, coverage);
-    // By brightness grid lines count as candles, by colour they did not.
-    const traits = byColour
-      ? { ...measured, explained: Math.max(guess.traits.explained, measured.explained) }
-      : measured;
-    const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
-    const rating = rateChain(traits, shape.pitchPx) ?? 0;
-    const isLikely = !byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;
-    const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
-    if (!isChart) return null;
-    const soft = blurred || shape.style !== 'candles' ? null : softWicks(mixed, picture.width, shape, chain);
-    return { shape, chain: soft ?? chain, colours, blurred, softWicks: soft !== null, rating, isClear };
-  };
+  const drawn = { picture, mask, colours, mixed };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
-  const anew = isSharpDrawing(picture, mixed, rough, guessed) ? (read(false) ?? read(true)) : read(true);
-  const isFlawless =
-    byColour &&
-    guess.rating >= FLAWLESS_RATING * guessed.length * rough.pitchPx &&
-    isClearChart(guess.traits, rough.pitchPx);
-  // Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one.
-  if (!isFlawless || (anew !== null && anew.rating >= MOST_LOST * guess.rating)) return anew;
-  return {
-    shape: rough,
-    chain: guessed,
-    colours,
-    blurred: true,
-    softWicks: false,
-    rating: guess.rating,
-    isClear: true,
-  };
+  const isSharp = isSharpDrawing(picture, mixed, guess.shape, guess.chain);
+  const anew = (isSharp ? readAnew(drawn, guess, false) : null) ?? readAnew(drawn, guess, true);
+  if (isFlawless(guess) && (anew === null || anew.rating < MOST_LOST * guess.rating)) return asGuessed(guess, colours);
+  if (anew !== null || isSharp) return anew;
+  const alone = withoutText(mask, guess, sharpened(mixed));
+  return alone === null ? null : readAnew({ ...drawn, mask: alone.mask }, alone.guess, true);
+}
+
+/** Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one. */
+function isFlawless({ byColour, rating, chain, shape, traits }: Guess): boolean {
+  return byColour && rating >= FLAWLESS_RATING * chain.length * shape.pitchPx && isClearChart(traits, shape.pitchPx);
+}
+
+/** A guess that needs no reading anew. */
+function asGuessed({ shape, chain, rating }: Guess, colours: readonly Colour[]): Reading {
+  return { shape, chain, colours, blurred: true, softWicks: false, rating, isClear: true };
+}
+
+/** What candles are measured in. */
+interface Drawn {
+  readonly picture: Picture;
+  readonly mask: InkMask;
+  readonly colours: readonly Colour[];
+  /** How much of each pixel the colours cover. */
+  readonly mixed: Uint8Array;
+}
+
+/** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. */
+function readAnew({ picture, mask, colours, mixed }: Drawn, guess: Guess, blurred: boolean): Reading | null {
+  const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
+  const whole = remeasured(mask, coverage, guess) ?? guess.shape;
+  const isSmooth = blurred && whole.style !== 'lines';
+  const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
+  const chain = findChain(mask, shape, coverage, blurred);
+  if (chain.length < 2) return null;
+  const measured = chainTraits(mask, chain, shape, coverage);
+  // By brightness grid lines count as candles, by colour they did not.
+  const traits = guess.byColour
+    ? { ...measured, explained: Math.max(guess.traits.explained, measured.explained) }
+    : measured;
+  const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
+  const rating = rateChain(traits, shape.pitchPx) ?? 0;
+  const isLikely = !guess.byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;
+  const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
+  if (!isChart) return null;
+  const soft = blurred || shape.style !== 'candles' ? null : softWicks(mixed, picture.width, shape, chain);
+  return { shape, chain: soft ?? chain, colours, blurred, softWicks: soft !== null, rating, isClear };
 }
 
 /**

@@ -16,6 +16,12 @@ test('takes the box at the close of the last candle, whatever its colour', () =>
   expect(chooseLastPriceBox(boxes, LAST, [GREEN, RED], false)?.y).toBe(101);
 });
 
+test('takes the only box with a countdown, wherever the last candle was read to close', () => {
+  const counting = { ...box(60, RED), countsDown: true };
+  expect(chooseLastPriceBox([counting, box(110, BLACK)], LAST, [GREEN, RED], false)?.y).toBe(60);
+  expect(chooseLastPriceBox([counting, { ...counting, y: 20 }], LAST, [GREEN, RED], false)).toBeNull();
+});
+
 test('takes the only box in the colour of candles where the chart is scrolled back', () => {
   expect(chooseLastPriceBox([box(20, RED), box(60, BLACK)], LAST, [GREEN, RED], true)?.y).toBe(20);
 });

@@ -15,7 +15,7 @@ const ONE_COLOUR = 2;
 const GREY_RANGE = 40;
 
 /**
- * The box of the last price among those of lines, orders, crosshair, high and low: the one at the close of the last
+ * The box of the last price among those of lines, orders, crosshair, high and low: the one that says how long the candle has left, or the one at the close of the last
  * candle, or nearly there, alone and in a colour of candles. On a chart scrolled into the past the last price is elsewhere, or the last candle was misread: then the only box in a colour
  * that candles have, or the only grey one or the only one there is. Where the last candle is the latest, the grey one must be the nearest
  * to it, beside it if lines have the colours of candles, and the only one stand beside it, or the only one in a colour of candles. Null if several could be it, and where the box
@@ -24,12 +24,14 @@ const GREY_RANGE = 40;
  * @param bodyColours what candles are filled with, `0xrrggbb`
  * @param scrolledBack whether later candles may lie beyond the edge of the plot
  */
-export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | 'hidesAnother'>>(
+export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | 'hidesAnother' | 'countsDown'>>(
   boxes: readonly Box[],
   last: PixelCandle,
   bodyColours: readonly number[],
   scrolledBack: boolean,
 ): Box | null {
+  const counting = onlyOne(boxes.filter(({ countsDown }) => countsDown === true));
+  if (counting !== null) return counting;
   const closeY = closeOf(last);
   const awayOf = ({ y }: Pick<Box, 'y'>) => Math.abs(y - closeY);
   const [nearest, second] = boxes.toSorted((a, b) => awayOf(a) - awayOf(b));

@@ -5,6 +5,7 @@ import { regionPixels } from '../ink/region-pixels.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
 import type { BoxArea } from './box-areas.ts';
+import { isCountdown } from './is-countdown.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 
@@ -23,19 +24,21 @@ export function priceBoxOf(
   { size, textOffsetPx, noisy }: { readonly size: number; readonly textOffsetPx: number; readonly noisy: boolean },
 ): PriceBox | null {
   const ink = inkOnColour(picture, area, noisy);
-  const word = firstPrice(ink, size) ?? firstPrice({ ...ink, noisy: true }, size);
+  const words = findWords(ink, DIGIT_GAP);
+  const word = firstPrice(words, area, size) ?? firstPrice(findWords({ ...ink, noisy: true }, DIGIT_GAP), area, size);
   if (word === null) return null;
   const colour = (area.colour[0] << 16) | (area.colour[1] << 8) | area.colour[2];
   const middle = letterMiddle(word);
   const ofBox = boxMiddle(picture, word, colour);
   const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
   const y = isCentred ? ofBox : middle + textOffsetPx;
-  return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother };
+  const countsDown = words.some((other) => other.letterTop >= word.letterBottom && isCountdown(ink, other));
+  return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother, countsDown };
 }
 
-function firstPrice(ink: InkMap, size: number): Word | null {
-  const [word] = findWords(ink, DIGIT_GAP)
-    .filter((candidate) => isPriceLike(candidate, size) && !isCut(candidate, ink.region))
+function firstPrice(words: readonly Word[], area: PixelRegion, size: number): Word | null {
+  const [word] = words
+    .filter((candidate) => isPriceLike(candidate, size) && !isCut(candidate, area))
     .toSorted((a, b) => a.letterTop - b.letterTop);
   return word ?? null;
 }

@@ -17,6 +17,8 @@ export interface PriceBox {
   readonly isMiddle?: boolean;
   /** Whether another box shows above or below it, partly hidden. */
   readonly hidesAnother?: boolean;
+  /** Whether the time that is left until the candle closes stands below the price. */
+  readonly countsDown?: boolean;
 }
 
 /** Two colours this far apart on some channel are different ones. */

@@ -34,4 +34,12 @@ describe('findPane', () => {
     ]);
     expect(findPane(picture, CANDLES)).toStrictEqual({ x: 11, y: 2, w: 19, h: 16 });
   });
+
+  it('ends where the page beside the chart goes on in the colour of its border, past a line that crosses it', () => {
+    const rgb = new Uint8Array(40 * 80 * 3).fill(40);
+    for (let y = 10; y < 70; y++) rgb.fill(255, (y * 40 + 6) * 3, (y * 40 + 34) * 3);
+    rgb.fill(90, (30 * 40 + 6) * 3, (30 * 40 + 34) * 3);
+    const candles = CANDLES.map((candle) => ({ ...candle, highY: 35.5, lowY: 50.5 }));
+    expect(findPane({ width: 40, height: 80, rgb }, candles)).toStrictEqual({ x: 6, y: 10, w: 28, h: 60 });
+  });
 });

@@ -10,6 +10,8 @@ const SAME_COLOUR = 24;
 const UNBROKEN = 0.95;
 /** A border stands out from the pixel so many columns nearer to the candles. */
 const ASIDE_PX = 3;
+/** Lines and letters of a pane that end at its border interrupt it for so many rows at most. */
+const LONGEST_GAP_PX = 12;
 
 /**
  * The pane of the candles: bounded left and right by solid upright lines beside them, above and below by the ends of these lines. On a side
@@ -52,26 +54,33 @@ function findBorder(
     const aside = column - step * ASIDE_PX;
     if (aside < 0 || aside >= picture.width || column < 0 || column >= picture.width) continue;
     if (!isBorder(picture, column, aside, top, bottom)) continue;
-    const middle = (top + bottom) >> 1;
-    let first = top;
-    let last = bottom;
-    while (first > 0 && difference(picture, column, first - 1, column, middle) <= SAME_COLOUR) first--;
-    while (last < picture.height - 1 && difference(picture, column, last + 1, column, middle) <= SAME_COLOUR) last++;
-    return { column, top: first, bottom: last };
+    const isLine = lineIn(picture, column, aside, (top + bottom) >> 1);
+    return { column, top: endOf(isLine, top, -1), bottom: endOf(isLine, bottom, 1) };
   }
   return null;
 }
 
+/** The last row from `from` on in which a border shows: a page beside a chart goes on in its colour, but not next to the pane. */
+function endOf(shows: (y: number) => boolean, from: number, step: 1 | -1): number {
+  let end = from;
+  for (let y = from; Math.abs(y - end) <= LONGEST_GAP_PX; y += step) if (shows(y)) end = y;
+  return end;
+}
+
+/** Tells the rows in which a column has the colour of one of them and stands out from another column. */
+function lineIn(picture: Picture, column: number, aside: number, row: number): (y: number) => boolean {
+  return (y) =>
+    y >= 0 &&
+    y < picture.height &&
+    difference(picture, column, y, column, row) <= SAME_COLOUR &&
+    difference(picture, column, y, aside, y) >= BORDER_CONTRAST;
+}
+
 function isBorder(picture: Picture, column: number, aside: number, top: number, bottom: number): boolean {
-  const middle = (top + bottom) >> 1;
+  const isLine = lineIn(picture, column, aside, (top + bottom) >> 1);
   const mostGaps = (1 - UNBROKEN) * (bottom - top + 1);
   let gaps = 0;
-  for (let y = top; y <= bottom; y++) {
-    const isLine =
-      difference(picture, column, y, column, middle) <= SAME_COLOUR &&
-      difference(picture, column, y, aside, y) >= BORDER_CONTRAST;
-    if (!isLine && ++gaps > mostGaps) return false;
-  }
+  for (let y = top; y <= bottom; y++) if (!isLine(y) && ++gaps > mostGaps) return false;
   return true;
 }
 

@@ -9,5 +9,5 @@ import { trimChain } from './trim-chain.ts';
 /** The strokes of a shape that run on like prices, at most one in each cell, from left to right. `coverage` and `blurred` are as in `findStrokes`. */
 export function findChain(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): Stroke[] {
   const strokes = findStrokes(mask, shape, coverage, blurred);
-  return trimChain(chooseChain(dropHistograms(strokes, mask.height), shape.pitchPx));
+  return trimChain(chooseChain(dropHistograms(strokes, mask.height), shape.pitchPx), mask);
 }

@@ -7,6 +7,7 @@ import { type CandleShape, measureLines, measureShape } from './candle-shape.ts'
 import { centredMiddles } from './centred-middles.ts';
 import { chainTraits } from './chain-traits.ts';
 import type { Colour } from './colour-bins.ts';
+import { dropLetters } from './drop-letters.ts';
 import { findChain } from './find-chain.ts';
 import type { InkMask } from './ink-mask.ts';
 import { findInkRuns } from './ink-runs.ts';
@@ -17,6 +18,7 @@ import { tabulateRuns } from './run-table.ts';
 import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
 import { softWicks } from './soft-wicks.ts';
 import type { Stroke } from './stroke.ts';
+import { trimChain } from './trim-chain.ts';
 import { withoutText } from './without-text.ts';
 
 /** How far above and below a guess candles may be missing in it, as a share of its height. */
@@ -53,7 +55,8 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   const isSharp = isSharpDrawing(picture, mixed, guess.shape, guess.chain);
   const anew = (isSharp ? readAnew(drawn, guess, false) : null) ?? readAnew(drawn, guess, true);
-  if (isFlawless(guess) && (anew === null || anew.rating < MOST_LOST * guess.rating)) return asGuessed(guess, colours);
+  const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
+  if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
   const alone = withoutText(mask, guess, sharpened(mixed));
   return alone === null ? null : readAnew({ ...drawn, mask: alone.mask }, alone.guess, true);
@@ -65,8 +68,23 @@ function isFlawless({ byColour, rating, chain, shape, traits }: Guess): boolean 
 }
 
 /** A guess that needs no reading anew. */
-function asGuessed({ shape, chain, rating }: Guess, colours: readonly Colour[]): Reading {
-  return { shape, chain, colours, blurred: true, softWicks: false, rating, isClear: true };
+function asGuessed(drawn: Drawn, { shape, chain, rating }: Guess): Reading | null {
+  return withoutLetters(drawn, {
+    shape,
+    chain,
+    colours: drawn.colours,
+    blurred: true,
+    softWicks: false,
+    rating,
+    isClear: true,
+  });
+}
+
+/** A reading, which is a chart's whether or not letters stand beside its candles, without them; null where hardly anything else is left. */
+function withoutLetters({ picture, mask, colours }: Drawn, reading: Reading): Reading | null {
+  const chain = trimChain(dropLetters(picture, mask, reading.shape, reading.chain, colours), mask);
+  if (chain.length < 2) return null;
+  return { ...reading, chain, rating: (reading.rating * chain.length) / reading.chain.length };
 }
 
 /** What candles are measured in. */
@@ -79,7 +97,8 @@ interface Drawn {
 }
 
 /** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. */
-function readAnew({ picture, mask, colours, mixed }: Drawn, guess: Guess, blurred: boolean): Reading | null {
+function readAnew(drawn: Drawn, guess: Guess, blurred: boolean): Reading | null {
+  const { picture, mask, colours, mixed } = drawn;
   const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
   const whole = remeasured(mask, coverage, guess) ?? guess.shape;
   const isSmooth = blurred && whole.style !== 'lines';
@@ -96,7 +115,8 @@ function readAnew({ picture, mask, colours, mixed }: Drawn, guess: Guess, blurre
   const isLikely = !guess.byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
-  const soft = blurred || shape.style !== 'candles' ? null : softWicks(mixed, picture.width, shape, chain);
+  if (blurred) return withoutLetters(drawn, { shape, chain, colours, blurred, softWicks: false, rating, isClear });
+  const soft = shape.style === 'candles' ? softWicks(mixed, picture.width, shape, chain) : null;
   return { shape, chain: soft ?? chain, colours, blurred, softWicks: soft !== null, rating, isClear };
 }
 

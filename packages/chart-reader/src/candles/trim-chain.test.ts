@@ -1,33 +1,50 @@
 import { describe, expect, it } from 'vitest';
+import type { InkMask } from './ink-mask.ts';
 import { strokeOf } from './stroke-of.test-helper.ts';
 import { trimChain } from './trim-chain.ts';
 
+const WIDTH = 300;
+const HEIGHT = 140;
+
+/** A picture of one ground, but for its first rows. */
+function groundOf(rows = 0): InkMask {
+  const background = new Uint32Array(WIDTH * HEIGHT).fill(0xffffff).fill(0x202020, 0, rows * WIDTH);
+  return { width: WIDTH, height: HEIGHT, ink: new Uint8Array(background.length), background };
+}
 const candles = Array.from({ length: 10 }, (_, cell) => strokeOf({ cell, top: 50 + 3 * (cell % 3), bottom: 70 }));
 
 describe('trimChain', () => {
   it('cuts letters off the end that follow after a gap', () => {
     const letters = [12, 13, 14].map((cell) => strokeOf({ cell, top: 55, bottom: 60 }));
-    expect(trimChain([...candles, ...letters])).toStrictEqual(candles);
+    expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
   it('cuts letters off the end that follow at once, in one line far below', () => {
     const letters = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 120, bottom: 126 + (cell % 2) }));
-    expect(trimChain([...candles, ...letters])).toStrictEqual(candles);
+    expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
   it('keeps low candles after a leap in price, which do not end in one line', () => {
     const after = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 116 + 2 * (cell % 3), bottom: 126 }));
-    expect(trimChain([...candles, ...after])).toStrictEqual([...candles, ...after]);
+    expect(trimChain([...candles, ...after], groundOf())).toStrictEqual([...candles, ...after]);
+  });
+
+  it('cuts uneven letters off where they stand on another ground', () => {
+    const letters = [0, 1, 2, 3].map((cell) => strokeOf({ cell, top: 6 + cell, bottom: 18 }));
+    const chain = candles.map(({ cell, top, bottom }) => strokeOf({ cell: cell + 4, top, bottom }));
+    expect(trimChain([...letters, ...chain], groundOf(30))).toStrictEqual(chain);
+    expect(trimChain([...letters, ...chain], groundOf())).toHaveLength(14);
   });
 
   it('cuts off a single stroke far away on either side', () => {
-    const before = strokeOf({ cell: -9, top: 50, bottom: 70 });
-    const after = strokeOf({ cell: 16, top: 50, bottom: 70 });
-    expect(trimChain([before, ...candles, after])).toStrictEqual(candles);
+    const before = strokeOf({ cell: 0, top: 50, bottom: 70 });
+    const chain = candles.map(({ cell, top, bottom }) => strokeOf({ cell: cell + 9, top, bottom }));
+    const after = strokeOf({ cell: 25, top: 50, bottom: 70 });
+    expect(trimChain([before, ...chain, after], groundOf())).toStrictEqual(chain);
   });
 
   it('keeps a candle after a missing one', () => {
     const chain = [...candles, strokeOf({ cell: 11, top: 52, bottom: 71 })];
-    expect(trimChain(chain)).toStrictEqual(chain);
+    expect(trimChain(chain, groundOf())).toStrictEqual(chain);
   });
 });

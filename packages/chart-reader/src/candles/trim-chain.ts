@@ -1,3 +1,6 @@
+import { colourDistance, unpacked } from './colour-bins.ts';
+import { backgroundOf, commonBackground } from './common-background.ts';
+import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
 
 /** Strokes at an end of the chain that stand apart from the rest are kept only if there are more than this many. */
@@ -11,23 +14,27 @@ const LOW = 0.6;
 const FEWEST_LETTERS = 4;
 /** Letters end in one line but for their round ends and their edges. */
 const UNEVEN_PX = 1.5;
+/** A ground this far from the one behind most strokes is of the page beside the chart. */
+const OTHER_GROUND = 15;
 
 /** Cuts strays off both ends of a chain, such as letters of labels beside the chart, which follow it after a gap or far above or below. */
-export function trimChain(chain: readonly Stroke[]): Stroke[] {
+export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
   const typical = medianHeight(chain);
-  return cutStrays(cutStrays(chain, typical).toReversed(), typical).toReversed();
-}
-
-function cutStrays(chain: readonly Stroke[], typical: number): readonly Stroke[] {
-  const cut = strayEnd(chain, typical);
-  return cut === 0 ? chain : cutStrays(chain.slice(cut), typical);
+  const common = commonBackground(mask, chain);
+  const isElsewhere = (stroke: Stroke): boolean =>
+    colourDistance(unpacked(backgroundOf(mask, stroke)), common) > OTHER_GROUND;
+  const cut = (strokes: readonly Stroke[]): readonly Stroke[] => {
+    const strays = strayEnd(strokes, typical, isElsewhere);
+    return strays === 0 ? strokes : cut(strokes.slice(strays));
+  };
+  return cut(cut(chain).toReversed()).toReversed();
 }
 
 /** How many strokes at the start of the chain are strays. */
-function strayEnd(chain: readonly Stroke[], typical: number): number {
+function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (stroke: Stroke) => boolean): number {
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
     const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
-    if (i >= FEWEST_LETTERS && areLetters(chain.slice(0, i), chain[i]!)) return i;
+    if (i >= FEWEST_LETTERS && areLetters(chain.slice(0, i), chain[i]!, isElsewhere)) return i;
     if (gap < 2) continue;
     const isLow = medianHeight(chain.slice(0, i)) < LOW * typical;
     if (isLow || (gap >= FAR_CELLS && i < FEWEST_APART)) return i;
@@ -35,13 +42,14 @@ function strayEnd(chain: readonly Stroke[], typical: number): number {
   return 0;
 }
 
-/** Whether strokes stand in one line that the next one does not come near. */
-function areLetters(strokes: readonly Stroke[], next: Stroke): boolean {
+/** Whether strokes that the next one does not come near stand in one line, or all on another ground. */
+function areLetters(strokes: readonly Stroke[], next: Stroke, isElsewhere: (stroke: Stroke) => boolean): boolean {
   const tops = strokes.map(({ highY }) => highY);
   const bottoms = strokes.map(({ lowY }) => lowY);
   const top = Math.min(...tops);
   const bottom = Math.max(...bottoms);
-  if (Math.max(...tops) - top > UNEVEN_PX || bottom - Math.min(...bottoms) > UNEVEN_PX) return false;
+  const isEven = Math.max(...tops) - top <= UNEVEN_PX && bottom - Math.min(...bottoms) <= UNEVEN_PX;
+  if (!isEven && !strokes.every(isElsewhere)) return false;
   return Math.max(next.highY - bottom, top - next.lowY) > bottom - top;
 }
 

@@ -1,5 +1,5 @@
 import { anchorAxis } from './axis/anchor-axis.ts';
-import { inThousandths, priceDivisor } from './axis/price-divisor.ts';
+import { priceFactor, scaledBy, scaledPrice } from './axis/price-factor.ts';
 import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
@@ -102,14 +102,16 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const smallPipette = read !== null && hasSmallPipette(read);
   const header = { symbol, timeframe, platform: platform ?? (smallPipette ? 'ctrader' : null) };
   onStage?.('text', [symbol ?? 'no symbol', timeframe ?? 'no timeframe'].join(', '));
-  const divisor = read === null ? null : priceDivisor(read, symbol);
+  const factor = read === null ? null : priceFactor(read, symbol, lastPriceRead?.lastPrice.price ?? null);
   // A last price that lies where the axis has it says that the labels were read right.
   const isDoubted = read !== null && lastPriceRead === null && isMisreadThroughout(read);
   const anchored = read === null || isDoubted ? null : anchorAxis(read, lastPriceRead?.anchors ?? []);
-  const axis = anchored === null || divisor === null ? null : divisor === 1 ? anchored : inThousandths(anchored);
+  const axis = anchored === null || factor === null ? null : scaledBy(anchored, factor);
   const printedPrice = lastPriceRead?.lastPrice ?? null;
   const lastPrice =
-    printedPrice === null || divisor === null ? null : { ...printedPrice, price: printedPrice.price / divisor };
+    printedPrice === null || factor === null
+      ? null
+      : { ...printedPrice, price: scaledPrice(printedPrice.price, factor) };
   const total = performance.now() - startedAt;
   const reading: ChartReading = {
     width: picture.width,

@@ -27,3 +27,22 @@ export async function printsNoPrices(
   const texts = await readWords(ink, words, textEngine, '');
   return texts.filter((text) => NO_PRICE.test(text)).length >= MIN_SHARE * asked.length;
 }
+
+/** What a letter behind a number multiplies it by. */
+const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
+const UNIT = /\d\s*([KMB])$/i;
+
+/** What the letter behind shortened numbers multiplies them by; null where most of those asked do not agree on one. */
+export async function unitOf(
+  ink: InkMap,
+  labels: readonly ReadLabel[],
+  textEngine: TextEngine,
+): Promise<number | null> {
+  const asked = labels.slice(0, ASKED).map(({ word }) => word);
+  const letters = (await readWords(ink, asked, textEngine, '')).map((text) =>
+    UNIT.exec(text.trim())?.[1]?.toUpperCase(),
+  );
+  const [letter] = letters.filter((found) => found !== undefined);
+  const agreeing = letters.filter((found) => found === letter).length;
+  return letter === undefined || agreeing <= MIN_SHARE * asked.length ? null : UNITS[letter]!;
+}

@@ -29,6 +29,7 @@ function axisWith(...prices: { price: number; y: number }[]): ReadAxis {
     deviationPx: 0,
     column: { left: 10, right: 50 },
     inside: false,
+    unit: 1,
   };
 }
 

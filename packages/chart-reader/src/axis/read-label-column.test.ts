@@ -36,6 +36,13 @@ test('tells labels by the looks of their digits, noughts with dots among them', 
   expect(labels.every(isCertain)).toBe(true);
 });
 
+test('takes shortened numbers only where they are asked for', async () => {
+  const texts = ['2.70M', '2.65M', '1.24', '64.20K'];
+  const { ink, words } = await printed(texts, 'Roboto', 14);
+  expect(readLabelsAtSight(ink, words).map(({ printed: { digits } }) => digits)).toEqual(['124']);
+  expect(readLabelsAtSight(ink, words, true).map(({ printed: { digits } }) => digits)).toEqual(['270', '265', '6420']);
+});
+
 test('reads a low digit behind two noughts as their count, and nothing where it was not read', async () => {
   const text = '0.0<tspan font-size="14" dy="2">4</tspan><tspan dy="-2">1170</tspan>';
   const { ink, words } = await printed([text], 'Liberation Sans', 24);

@@ -36,16 +36,19 @@ const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
 const OTHER = '#';
 /** A number behind its sign, or behind a tick that touches it and reads as one, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
 const SEEN_NUMBER = /^#?[\d.,]+(?=(?:###+)?$)/;
+/** A number and the letter that shortens it. */
+const SEEN_SHORTENED = /^[\d.,]+(?=#$)/;
 
-/** The words of one column as the network of digits sees them. Words that are no plain numbers are left out. */
+/** The words of one column as the network of digits sees them. Words that are no plain numbers are left out, or those that are not `shortened` ones. */
 export function readLabelsAtSight(
   ink: InkMap,
   words: readonly Word[],
+  shortened = false,
 ): readonly (ReadLabel & { readonly certainty: number })[] {
   return words.flatMap((word) => {
     const characters = readCharacters(ink, word);
     const seen = characters.map(({ character }) => (character === 'other' ? OTHER : character)).join('');
-    const [number = ''] = SEEN_NUMBER.exec(seen) ?? [];
+    const [number = ''] = (shortened ? SEEN_SHORTENED : SEEN_NUMBER).exec(seen) ?? [];
     const label = toLabel(word, number.replace(OTHER, '-'));
     return label === null ? [] : [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
   });

@@ -14,7 +14,7 @@ import { likelyColumns, spanOf } from './likely-columns.ts';
 import { placeBesideLabels } from './place-beside-labels.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
-import { printsNoPrices } from './label-unit.ts';
+import { printsNoPrices, unitOf } from './label-unit.ts';
 import { labelZones, liesInside } from './label-zones.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './read-label-column.ts';
 import { MIN_LABELS } from './trust-price-scale.ts';
@@ -36,6 +36,8 @@ export interface ReadAxis {
   readonly column: { readonly left: number; readonly right: number };
   /** Whether the labels lie on the plot itself. */
   readonly inside: boolean;
+  /** What the letter behind each number multiplies it by, which `axis` leaves out: 1,000 for `64.20K`; 1 where there is none. */
+  readonly unit: number;
 }
 
 /** Share of the labels whose last digit must be small for it to be the axis's way of printing the pipette. */
@@ -59,12 +61,28 @@ const ENOUGH_PLAIN = 5;
 
 /**
  * Finds and reads the labels that belong to the candles and fits the scale. Null if no column of numbers agrees on one
- * scale well enough to measure prices by.
+ * scale well enough to measure prices by. Shortened numbers, `2.70M`, are prices only where no column has others.
  */
 export async function readPriceAxis(
   picture: Picture,
   field: CandleField,
   textEngine: TextEngine,
+): Promise<ReadAxis | null> {
+  return (
+    (await searchColumns(picture, field, (ink, words, column) =>
+      readColumn(picture, field, ink, words, column, textEngine),
+    )) ??
+    (await searchColumns(picture, field, (ink, words, column) =>
+      readShortened(picture, field, ink, words, column, textEngine),
+    ))
+  );
+}
+
+/** What is read from the first of the likeliest columns that anything is read from. */
+async function searchColumns(
+  picture: Picture,
+  field: CandleField,
+  read: (ink: InkMap, words: readonly Word[], column: LabelColumn) => Promise<ReadAxis | null>,
 ): Promise<ReadAxis | null> {
   const tried: LabelColumn[] = [];
   for (const { zone, throughLines } of placesToLook(picture, field)) {
@@ -76,7 +94,7 @@ export async function readPriceAxis(
       if (tried.length >= MAX_COLUMNS_READ) return null;
       if (tried.some((other) => sharesMost(column, other))) continue;
       tried.push(columnMembers(words, column));
-      const found = await readColumn(picture, field, ink, words, column, textEngine);
+      const found = await read(ink, words, column);
       // Boxes hide the lines behind them, and their letters are whole only where nothing is erased.
       if (found !== null)
         return throughLines
@@ -121,21 +139,70 @@ async function readColumn(
   textEngine: TextEngine,
 ): Promise<ReadAxis | null> {
   const members = columnMembers(words, column);
-  const bounds = spanOf(column);
+  if (shortenedAmong(ink, members) !== null) return null;
   for await (const labels of readings(ink, members, textEngine)) {
-    if (labels.length < MIN_LABELS) continue;
-    const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
-    const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
-    const place = inside ? placeInsideLabels : placeBesideLabels;
-    const placed = place(picture, field.pane, ink, labels, bounds);
-    const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
-    if (axis === null || placed === null) continue;
-    const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
-    if (areFewAmong(members, fitted)) continue;
-    if (await printsNoPrices(ink, fitted, textEngine)) return null;
-    return { axis, ink, words: members, ...placed, column: bounds, inside };
+    const found = placeColumn(picture, field, ink, members, column, labels);
+    if (found === null) continue;
+    const fitted = found.labels.filter(({ y }) => found.axis.labels.some((label) => label.y === y));
+    return (await printsNoPrices(ink, fitted, textEngine)) ? null : found;
   }
   return null;
+}
+
+/** A column of shortened numbers, told at sight; those of volume begin at nought and stand beside some of the candles only. */
+async function readShortened(
+  picture: Picture,
+  field: CandleField,
+  ink: InkMap,
+  words: readonly Word[],
+  column: LabelColumn,
+  textEngine: TextEngine,
+): Promise<ReadAxis | null> {
+  const members = columnMembers(words, column);
+  const labels = shortenedAmong(ink, members);
+  if (labels === null) return null;
+  const found = placeColumn(picture, field, ink, members, column, labels);
+  if (found === null || !standsBeside(found.labels, field)) return null;
+  const unit = await unitOf(ink, found.labels, textEngine);
+  return unit === null ? null : { ...found, unit };
+}
+
+/** The shortened numbers of a column; null unless most of its words are some. */
+function shortenedAmong(ink: InkMap, members: readonly Word[]): readonly ReadLabel[] | null {
+  const labels = readLabelsAtSight(ink, members, true).filter(({ certainty }) => certainty >= LIKELY);
+  return labels.length < MOST_SEEN * members.length ? null : labels;
+}
+
+/** Whether labels reach from the highest candle to the lowest, but for a label's distance. */
+function standsBeside(labels: readonly ReadLabel[], { candles }: CandleField): boolean {
+  const rows = labels.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const stepPx = (bottom - top) / Math.max(1, labels.length - 1);
+  const highest = Math.min(...candles.map(({ highY }) => highY));
+  const lowest = Math.max(...candles.map(({ lowY }) => lowY));
+  return top - stepPx <= highest && bottom + stepPx >= lowest;
+}
+
+/** Labels of a column on one scale; null where they are on none. */
+function placeColumn(
+  picture: Picture,
+  field: CandleField,
+  ink: InkMap,
+  members: readonly Word[],
+  column: LabelColumn,
+  labels: readonly ReadLabel[],
+): ReadAxis | null {
+  if (labels.length < MIN_LABELS) return null;
+  const bounds = spanOf(column);
+  const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
+  const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
+  const place = inside ? placeInsideLabels : placeBesideLabels;
+  const placed = place(picture, field.pane, ink, labels, bounds);
+  const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
+  if (axis === null || placed === null) return null;
+  const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
+  if (areFewAmong(members, fitted)) return null;
+  return { axis, ink, words: members, ...placed, column: bounds, inside, unit: 1 };
 }
 
 /** The scale of the labels; boxes, which stand a little off their prices, are asked too where there are few others. */

@@ -29,6 +29,7 @@ async function axisWith(drawing: string): Promise<ReadAxis> {
     deviationPx: 0,
     column: { left: 120, right: 152 },
     inside: true,
+    unit: 1,
   };
 }
 

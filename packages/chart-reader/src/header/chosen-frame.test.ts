@@ -35,9 +35,13 @@ test('tells the button that is lit by its letters or by what they stand on', asy
 });
 
 test('goes by three of them where more words stand in the row', async () => {
-  expect(await chosen(['Line', 'm', '5m', '15m', 'More'], '15m', { ink: '#f0b90b' })).toBe('M15');
-  expect(await chosen(['Line', 'm', '5m', '15m', 'More'], '5m', { ink: '#f0b90b' })).toBe('M5');
-  expect(await chosen(['m', '5m', '15m'], '15m', { ink: '#f0b90b' })).toBeNull();
+  expect(await chosen(['Line', '1m', '5m', '15m', 'More'], '15m', { ink: '#f0b90b' })).toBe('M15');
+  expect(await chosen(['Line', '1m', '5m', '15m', 'More'], '5m', { ink: '#f0b90b' })).toBe('M5');
+  expect(await chosen(['1m', '5m', '15m'], '15m', { ink: '#f0b90b' })).toBeNull();
+});
+
+test('takes a name with letters of no timeframe for no button', async () => {
+  expect(await chosen(['META', ...FRAMES.slice(0, 5)], '1H', { ink: '#ff4d3d' })).toBe('H1');
 });
 
 test('tells none where all are alike, and none of spans of time', async () => {

@@ -44,7 +44,9 @@ export async function chosenFrame(picture: Picture, ink: InkMap, textEngine: Tex
   for (const row of rows.toReversed().slice(0, MOST_ROWS)) {
     const texts = await readWords(ink, row, textEngine, CHARACTERS);
     const buttons = row.flatMap((word, index) => {
-      const timeframe = frameOf(texts[index] ?? '');
+      const text = texts[index] ?? '';
+      // Letters that no timeframe has are left out of what is read.
+      const timeframe = text.length < word.letters - 1 ? null : frameOf(text);
       return timeframe === null ? [] : [{ word, timeframe }];
     });
     const short = buttons.filter(({ timeframe }) => /^[MH]\d/.test(timeframe));
@@ -54,7 +56,9 @@ export async function chosenFrame(picture: Picture, ink: InkMap, textEngine: Tex
   return null;
 }
 
+/** The timeframe of a button; that of one minute may have lost its thin digit. */
 function frameOf(text: string): string | null {
+  if (text === 'm') return 'M1';
   return /^\d+$/.test(text) ? null : (parseTimeframe(text) ?? parseMisreadTimeframe(text));
 }
 

@@ -5,6 +5,12 @@ import { parseTimeframe } from './parse-timeframe.ts';
 
 const WORDED = String.raw`Daily|Weekly|Monthly|Hourly|\d{1,3}[ -]?[Mm]in(?:s|ute|utes)?|\d{1,2}[ -]?[Hh](?:our|ours|r)`;
 
+/** The prices of a bar, as Portuguese programs name them too. */
+const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=]? ?\d`;
+
+/** A ticker, which has two capitals or a digit, and may have small letters: `SiU4`. */
+const TICKER = String.raw`((?=[A-Z][A-Za-z.]{0,8}[A-Z0-9])[A-Z][A-Za-z0-9.]{1,9})`;
+
 /** Symbol and timeframe as programs for the desktop set them at the head of a chart, each in its own order; square brackets are gone by then. */
 const WITH_FRAME = [
   // `AAPL NASDAQ.NMS (15 mins)`
@@ -23,6 +29,10 @@ const WITH_FRAME = [
   /^([A-Z0-9]{3,8}) ?-\s?([MHDW]\d{1,2})\s?-\s?[A-Z]{2,8}\b/,
   // `MES #F, 5, Cont`
   /^([A-Z]{1,4}) #F, (\d{1,3}|[DWM])\b/,
+  // `SBER Price, 15 минут`, of which recognition knows the first letter
+  /^([A-Z][A-Za-z0-9]{1,7}) Price, (\d{1,3} ?[mM])/,
+  // `PETR4 Diário Abe 38,72 Máx 38,78`
+  new RegExp(String.raw`^${TICKER} (\S{1,12}) ${BAR}`),
   // `Apple Inc. (AAPL) - Daily 5/29/2019`
   new RegExp(String.raw`^[^()]{2,60}\([^A-Z0-9]?([A-Z0-9.=-]{1,12})\) - (${WORDED})\b`),
 ] as const;
@@ -34,6 +44,12 @@ const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1
 const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
 const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
 const WITHOUT_FRAME = [
+  // `SBER: O 315.51 H 316.24 L 315.44`
+  new RegExp(String.raw`^${TICKER}:? ${BAR}`),
+  // `/ESU24`
+  /^\/([A-Z0-9]{1,3})[FGHJKMNQUVXZ]\d{1,2}$/,
+  // `SK 000660 KOSPI`
+  /\b(\d{6}) (?:KOSPI|KOSDAQ)\b/,
   // `INFY NSE`
   new RegExp(String.raw`^([A-Z]{2,12}) (?:${VENUES})$`),
   // `Microsoft Corp NASDAQ: MSFT`
@@ -53,7 +69,7 @@ export function desktopLine(text: string): HeaderLine | null {
   const [piece = ''] = text.split(PIECE_GAP);
   for (const form of WITH_FRAME) {
     const [, ticker = '', printed = ''] = form.exec(piece) ?? [];
-    const [symbol, timeframe] = [symbolOf(ticker), parseTimeframe(printed)];
+    const [symbol, timeframe] = [symbolOf(ticker), parseTimeframe(printed.replace(/ ?[mM]$/, 'm'))];
     if (symbol !== null && timeframe !== null) return { symbol, timeframe, platform: null };
   }
   const [, name = '', printed = ''] = BEFORE_DATE.exec(piece) ?? [];
@@ -68,6 +84,7 @@ export function desktopLine(text: string): HeaderLine | null {
 /** Tickers of one or two letters count here: the form says that they are some. */
 function symbolOf(ticker: string): ParsedSymbol | null {
   const symbol = ticker.replace(/^\$/, '');
+  if (/^\d{6}$/.test(symbol)) return { symbol, known: false };
   if (!/[A-Z]/.test(symbol) || isNoSymbol(symbol) || parseTimeframe(symbol) !== null) return null;
   return parseSymbol(symbol) ?? { symbol, known: false };
 }

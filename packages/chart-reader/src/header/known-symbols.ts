@@ -156,8 +156,9 @@ export function isCode(letters: string): boolean {
   return KNOWN_CODES.has(letters);
 }
 
-/** Whether two codes make a pair that is traded. */
+/** Whether two codes make a pair that is traded: nothing but a coin is priced in coins. */
 export function isPair(base: string, quote: string): boolean {
+  if (COINS.has(quote) && !COINS.has(base)) return false;
   return base !== quote && BASE_CODES.has(base) && QUOTE_CODES.has(quote);
 }
 
@@ -169,6 +170,29 @@ export function isShare(word: string): boolean {
 /** Whether a word, in capitals, is the code of an index, a fuel or a metal that is charted under one name. */
 export function isInstrument(word: string): boolean {
   return INSTRUMENTS.has(word);
+}
+
+/** What recognition takes for digits in an instrument's code. */
+const DIGITS_LIKE: Readonly<Record<string, string>> = {
+  I: '1',
+  L: '1',
+  T: '1',
+  O: '0',
+  Q: '0',
+  D: '0',
+  S: '5',
+  B: '8',
+  Z: '2',
+};
+
+/** The word, in capitals, with the digits of an instrument's code that it begins with put right: `NASI00USD`. Null unless one code fits. */
+export function mendedInstrument(word: string): string | null {
+  const isLike = (letter: string | undefined, meant: string): boolean =>
+    letter === meant || (/\d/.test(meant) && DIGITS_LIKE[letter ?? ''] === meant);
+  const meant = [...INSTRUMENTS].filter(
+    (code) => /\d/.test(code) && code.split('').every((character, index) => isLike(word[index], character)),
+  );
+  return meant.length === 1 ? meant[0]! + word.slice(meant[0]!.length) : null;
 }
 
 /** The code of an instrument printed as several words: `US 500`, `Germany 40`, `Volatility 75 (1s) Index`. Null for anything else. */

@@ -400,3 +400,30 @@ test('takes the ticker of a much charted share that stands alone', () => {
   expect(summary('NVDA')).toEqual(['NVDA', null, null]);
   expect(summary('ABCD')).toEqual([null, null, null]);
 });
+
+test('reads a ticker before the prices of its bar, and the contracts and numbers that stand for one', () => {
+  const lines = {
+    'SBER: O 315.51 H 316.24 L 315.44 C 316.02 MA(20)': ['SBER', null, null],
+    'SiU4 [Price, 5 muHyT]': ['SiU4', 'M5', null],
+    'PETR4 Diario Abe 38,72 Max 38,78 Min 38,11 Fec 38,3': ['PETR4', 'D1', null],
+    'Time O 1.23 H 1.24 L 1.2': [null, null, null],
+    '/ESU24': ['ES', null, null],
+    'SKSIOJEI A 000660 KOSPI': ['000660', null, null],
+    'Silver - 4h - TVC': ['SILVER', 'H4', 'tradingview'],
+    'NASI00USD - 5 - OANDA': ['NAS100USD', 'M5', 'tradingview'],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('tells how much time is shown from the timeframe behind a colon or a dash', () => {
+  expect(['1D:15mv', '6M - 1day', '1D:15m v Studies', '1D - 1W'].map(summary)).toEqual([
+    [null, 'M15', null],
+    [null, 'D1', null],
+    [null, 'M15', null],
+    [null, null, null],
+  ]);
+});
+
+test('takes no money before coins for a pair', () => {
+  expect(summary('USD / SOL')).toEqual([null, null, null]);
+});

@@ -20,6 +20,9 @@ const WORDED = /^(?:Daily|Weekly|Monthly|Hourly)$/;
 /** How much time a chart shows, before its timeframe, which is shorter: `1Y 1D`, `180D 4h`, `1 M 1 hour`. */
 const SPAN =
   /(?<=\S )\d{1,3} ?(?:[DWMY](?= \d{1,3} ?(?:m|min|mins|h|hr|hour|hours)\b)|[WMY](?= 1 ?(?:D|d|day)\b)|[MY](?= 1 ?(?:W|w|week)\b)) /;
+/** The same before a colon or a dash, with the arrow of a menu behind: `1D:15m ▾`, `6M - 1day`. */
+const SPAN_AND_FRAME =
+  /^\d{1,3} ?(?:[DWMY]\s?[:-]\s?(?=\d+ ?[mh])|[WMY]\s?[:-]\s?)(\d{1,3} ?(?:m|min|mins|h|hr|hour|hours|D|day|W|week))\s?[vwy«]?(?: .*)?$/;
 /** A span before which recognition saw no gap: `TSLA1Y 1D`. */
 const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
 
@@ -39,6 +42,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(BUTTONS, '')
     .replace(HANGING_SPAN, ' $1')
     .replace(SPAN, '')
+    .replace(SPAN_AND_FRAME, '$1')
     .trim();
   const line = lineOf(tidy);
   const pieces = tidy.split(PIECE_GAP);

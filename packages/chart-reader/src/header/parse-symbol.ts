@@ -6,6 +6,7 @@ import {
   isNameWord,
   isPair,
   isShare,
+  mendedInstrument,
   nearestPair,
 } from './known-symbols.ts';
 
@@ -27,6 +28,7 @@ const PAIR_SHAPES = [
 ] as const;
 /** What a broker adds to a symbol. */
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
+const SUFFIX_AT_END = /[._-]?[A-Za-z]{0,5}$/;
 /** Two letters are more often the rest of a word or of a mark than a ticker that is not known. */
 const SHORTEST_UNKNOWN = 3;
 /** `15M`, `180D`; `NQ1Y` is a ticker that lost the gap before the span that the chart shows. */
@@ -53,7 +55,9 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   const symbol = tidy.replace(/^[A-Z]+:/, '');
   // A dollar sign before an index reads as the letter that it is made of.
   if (symbol.startsWith('S') && isInstrument(symbol.slice(1))) return { symbol: symbol.slice(1), known: true };
-  const known = isInstrument(symbol.replace(/[._-]?[A-Za-z]{0,5}$/, '')) || isInstrument(symbol) || isShare(symbol);
+  const known = isInstrument(symbol.replace(SUFFIX_AT_END, '')) || isInstrument(symbol) || isShare(symbol);
+  const mended = known ? null : mendedInstrument(symbol);
+  if (mended !== null && isInstrument(mended.replace(SUFFIX_AT_END, ''))) return { symbol: mended, known: true };
   return known || (symbol.length >= SHORTEST_UNKNOWN && !ENDS_IN_SPAN.test(symbol)) ? { symbol, known } : null;
 }
 
@@ -105,7 +109,7 @@ function namedPair(text: string): string | null {
   if (sides.length !== 2) return null;
   const base = codeOfSide(sides[0]!);
   const quote = codeOfSide(sides[1]!);
-  return base !== null && quote !== null && base !== quote ? base + quote : null;
+  return base !== null && quote !== null && isPair(base, quote) ? base + quote : null;
 }
 
 /** The code that one side of a pair is or stands for: `Gold`, `USD`. */

@@ -11,14 +11,17 @@ const WORDS: Readonly<Record<string, string>> = {
   MN: 'MN',
   MN1: 'MN',
   MONTH1: 'MN',
+  ...inAll('D1', 'DIARIO DIÁRIO JOURNALIER TÄGLICH GIORNALIERO GÜNLÜK'),
+  ...inAll('W1', 'SEMANAL HEBDOMADAIRE WÖCHENTLICH SETTIMANALE HAFTALIK'),
+  ...inAll('MN', 'MENSAL MENSUAL MENSUEL MONATLICH MENSILE AYLIK'),
 };
 /** Units written out or cut short, in the languages of the platforms that print Latin letters; without their points. */
 const UNITS: Readonly<Record<string, 'm' | 'H' | 'D' | 'W' | 'M'>> = {
-  ...unit('m', 'min mins minute minutes minuto minutos minuten minuti minuty minut dk dakika menit'),
-  ...unit('H', 'hr hrs hour hours heure heures std stunde stunden hora horas ora ore uur saat jam godz'),
-  ...unit('D', 'day days tag tage jour jours dia dias giorno giorni dag gun hari'),
-  ...unit('W', 'wk week weeks woche wochen semaine semaines semana semanas settimana hafta'),
-  ...unit('M', 'mo month months monat monate mois mes mese'),
+  ...inAll('m', 'min mins minute minutes minuto minutos minuten minuti minuty minut dk dakika menit'),
+  ...inAll('H', 'hr hrs hour hours heure heures std stunde stunden hora horas ora ore uur saat jam godz'),
+  ...inAll('D', 'day days tag tage jour jours dia dias giorno giorni dag gun hari'),
+  ...inAll('W', 'wk week weeks woche wochen semaine semaines semana semanas settimana hafta'),
+  ...inAll('M', 'mo month months monat monate mois mes mese'),
 };
 /** What platforms offer within a day; anything else is more often misread than set by hand. */
 const OFFERED_MINUTES: ReadonlySet<number> = new Set(
@@ -78,8 +81,8 @@ export function isCommonTimeframe(timeframe: string): boolean {
   return COMMON.has(timeframe);
 }
 
-function unit<T extends string>(letter: T, words: string): Readonly<Record<string, T>> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, letter]));
+function inAll<T extends string>(meaning: T, words: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, meaning]));
 }
 
 function countOf(count: number, unit: string): string | null {

@@ -1,6 +1,6 @@
 import { framesIn } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
-import { codeOfName } from './known-symbols.ts';
+import { codeOfName, isInstrument } from './known-symbols.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
@@ -72,6 +72,7 @@ function symbolOfName(name: string): ParsedSymbol | null {
   const [, base, quote] = ON_EXCHANGE.exec(name) ?? [];
   if (base !== undefined) return parseSymbol(`${base}/${quote}`) ?? { symbol: `${base}${quote}`, known: false };
   const plain = name.replace(/^[^A-Za-z0-9]+/, '').trim();
+  if (isInstrument(plain.toUpperCase())) return { symbol: plain.toUpperCase(), known: true };
   if (codeOfName(plain) !== null) return null;
   return NAME.test(plain) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
 }

@@ -44,6 +44,11 @@ test('takes a name with letters of no timeframe for no button', async () => {
   expect(await chosen(['META', ...FRAMES.slice(0, 5)], '1H', { ink: '#ff4d3d' })).toBe('H1');
 });
 
+test('goes by two of them where all words of the row are alike but the one', async () => {
+  expect(await chosen(['Line', '15m', '4h', 'More'], '4h', { ink: '#f0b90b' })).toBe('H4');
+  expect(await chosen(['Line', '15m', '4h', 'More'], 'Line', { ink: '#f0b90b' })).toBeNull();
+});
+
 test('tells none where all are alike, and none of spans of time', async () => {
   expect(await chosen(FRAMES, '')).toBeNull();
   expect(await chosen(['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y'], '1D', { ink: '#f0b90b' })).toBeNull();

@@ -15,10 +15,10 @@ const LETTER_GAP = 0.45;
 const MOST_LETTERS = 4;
 /** So many short words in a row are there to be chosen from, */
 const FEWEST_WORDS = 4;
-/** if so many of them are read as timeframes */
-const FEWEST_FRAMES = 3;
-/** and so many of them are hours or minutes: rows without are spans of time to be shown. */
+/** if so many of them are read as hours or minutes: rows without are spans of time to be shown. */
 const FEWEST_SHORT = 2;
+/** So many timeframes are compared with each other, fewer with all words of the row. */
+const FEWEST_FRAMES = 3;
 const CHARACTERS = '0123456789mhHdDwWMsYT';
 const MOST_ROWS = 3;
 /** The chosen one differs by more than this from the others in a colour, and these from each other by less. */
@@ -26,12 +26,6 @@ const CHOSEN = 40;
 const ALIKE = 24;
 /** Ink as strong as this share of the strongest shows the colour of a letter. */
 const FULL_INK = 0.8;
-
-/** A button of a row, with the timeframe that it is for. */
-interface FrameButton {
-  readonly timeframe: string;
-  readonly word: Word;
-}
 
 /**
  * The timeframe whose button looks unlike those beside it, in its letters or in what they stand on: `1m 5m 15m 1H 4H`, one of them lit. Null if no
@@ -50,8 +44,10 @@ export async function chosenFrame(picture: Picture, ink: InkMap, textEngine: Tex
       return timeframe === null ? [] : [{ word, timeframe }];
     });
     const short = buttons.filter(({ timeframe }) => /^[MH]\d/.test(timeframe));
-    if (buttons.length < FEWEST_FRAMES || short.length < FEWEST_SHORT) continue;
-    return chosenAmong(picture, ink, buttons);
+    if (short.length < FEWEST_SHORT) continue;
+    // Where few were read, the others stand beside them all the same.
+    const chosen = chosenAmong(picture, ink, buttons.length < FEWEST_FRAMES ? row : buttons.map(({ word }) => word));
+    return buttons.find(({ word }) => word === chosen)?.timeframe ?? null;
   }
   return null;
 }
@@ -62,11 +58,11 @@ function frameOf(text: string): string | null {
   return /^\d+$/.test(text) ? null : (parseTimeframe(text) ?? parseMisreadTimeframe(text));
 }
 
-function chosenAmong(picture: Picture, ink: InkMap, buttons: readonly FrameButton[]): string | null {
-  const byLetters = oddOne(buttons.map(({ word }) => letterColour(picture, ink, word)));
-  const byGround = oddOne(buttons.map(({ word }) => groundBeside(picture, word)));
+function chosenAmong(picture: Picture, ink: InkMap, words: readonly Word[]): Word | null {
+  const byLetters = oddOne(words.map((word) => letterColour(picture, ink, word)));
+  const byGround = oddOne(words.map((word) => groundBeside(picture, word)));
   if (byLetters !== null && byGround !== null && byLetters !== byGround) return null;
-  return buttons[byLetters ?? byGround ?? -1]?.timeframe ?? null;
+  return words[byLetters ?? byGround ?? -1] ?? null;
 }
 
 /** Which of some colours is unlike all others, which are alike; null if none is. */

@@ -1,5 +1,6 @@
 import { heaviest } from './heaviest.ts';
 import type { Lattice } from './lattice.ts';
+import type { RowRange } from './rows-of-most.ts';
 import type { RunTable, RunTables } from './run-table.ts';
 
 /** What all candles of a chart have in common, and where each of them stands. */
@@ -14,6 +15,8 @@ export interface CandleShape {
   readonly overlaps?: boolean;
   /** Middle of each cell by its own ink, continuous pixels; the place on the lattice where a cell shows none. */
   readonly middles: Float64Array;
+  /** First and last row that most candles lie in, where that is known: volume below them stands in the same cells. */
+  readonly rows?: RowRange;
   /** Rows of ink that agree with this shape, less for what disagrees: compares lattices. */
   readonly support: number;
 }

@@ -100,7 +100,7 @@ interface Drawn {
 function readAnew(drawn: Drawn, guess: Guess, blurred: boolean): Reading | null {
   const { picture, mask, colours, mixed } = drawn;
   const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
-  const whole = remeasured(mask, coverage, guess) ?? guess.shape;
+  const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
   const chain = findChain(mask, shape, coverage, blurred);

@@ -67,4 +67,23 @@ describe('typicalAreas', () => {
     } as const;
     expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 1, body: 5 });
   });
+
+  it('takes a body from the rows of the candles where columns of volume below are wider', () => {
+    const wick = [0, 0, 0, HALF, HALF, 0, 0, 0];
+    const body = [0, 0, HALF, FULL, FULL, HALF, 0, 0];
+    const volume = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
+    const rows = [wick, body, body, wick, volume, volume, volume, volume];
+    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
+    const shape = {
+      style: 'candles',
+      pitchPx: 8,
+      wickPx: 1,
+      bodyPx: 3,
+      middles: Float64Array.of(4),
+      support: 1,
+    } as const;
+    const coverage = Uint8Array.from(rows.flat());
+    expect(typicalAreas(mask, { ...shape, rows: { top: 0, bottom: 3 } }, coverage)).toStrictEqual({ wick: 1, body: 3 });
+    expect(typicalAreas(mask, shape, coverage)).toStrictEqual({ wick: 1, body: 6 });
+  });
 });

@@ -28,11 +28,13 @@ const LEAST_SIDE = 0.2;
 
 /**
  * The most frequent widths of rows in the cells, from their first to their last covered pixel: once among those that may be wicks, once among
- * those that may be bodies. Null where no row is clearly wider than a wick.
+ * those that may be bodies, which are looked for in the rows of the candles only, for columns of volume are wider. Null where no row is clearly
+ * wider than a wick.
  */
-export function typicalAreas({ width }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas | null {
-  const { pitchPx } = shape;
+export function typicalAreas({ width, height }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas | null {
+  const { pitchPx, rows = { top: 0, bottom: height - 1 } } = shape;
   const counts = new Float64Array(Math.ceil((pitchPx + 2) * STEPS_PER_PIXEL));
+  const amongCandles = new Float64Array(counts.length);
   const covered = coveredRows(coverage, width);
   const marks = new Int32Array(covered.wordsPerColumn);
   for (const x of shape.middles) {
@@ -42,15 +44,20 @@ export function typicalAreas({ width }: InkMask, shape: CandleShape, coverage: U
     covered.markBetween(left, right, marks);
     for (let y = nextMarked(marks, 0); y >= 0; y = nextMarked(marks, y + 1)) {
       const extent = extentOf(coverage, y * width + left, y * width + right);
-      if (extent > 0) counts[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
+      if (extent === 0) continue;
+      counts[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
+      if (y >= rows.top && y <= rows.bottom) amongCandles[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
     }
   }
+  const bodies = smoothed(amongCandles);
+  const wick = mode(smoothed(counts), LEAST_WICK_PX, Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx));
+  const body = widestMode(bodies, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
+  return bodies[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? { wick, body } : null;
+}
+
+function smoothed(counts: Float64Array): Float64Array {
   const at = (i: number): number => counts[i] ?? 0;
-  const smooth = counts.map((_, i) => at(i - 2) + at(i + 2) + 2 * (at(i - 1) + at(i + 1)) + 3 * at(i));
-  const widestWick = Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx);
-  const wick = mode(smooth, LEAST_WICK_PX, widestWick);
-  const body = widestMode(smooth, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
-  return smooth[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? { wick, body } : null;
+  return counts.map((_, i) => at(i - 2) + at(i + 2) + 2 * (at(i - 1) + at(i + 1)) + 3 * at(i));
 }
 
 /**

@@ -1,4 +1,6 @@
+import { isGrainy } from '../picture/is-photograph.ts';
 import type { Picture } from '../picture/picture.ts';
+import { smoothPicture } from '../picture/smooth-picture.ts';
 import type { CandleField } from './candle-field.ts';
 import { findSeams } from './find-seams.ts';
 import { panelEdges } from './panel-edges.ts';
@@ -74,8 +76,9 @@ function cutOut(picture: Picture, { left, right }: Part): Picture {
   return { width, height: picture.height, rgb };
 }
 
+/** Grain and stripes of a photographed screen are smoothed away before candles are looked for; texts keep theirs, which have thinner lines. */
 function chartIn(picture: Picture, leftPx: number): readonly ChartPart[] {
-  const field = readCandleField(picture);
+  const field = readCandleField(isGrainy(picture) ? smoothPicture(picture) : picture);
   return field === null ? [] : [{ picture, leftPx, field }];
 }
 

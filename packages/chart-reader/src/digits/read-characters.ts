@@ -19,8 +19,15 @@ export interface ReadCharacter {
  * it lies between two, so that it does not matter whether letters touch. Columns in a row that are no space are one character.
  */
 export function readCharacters(ink: InkMap, word: Word): readonly ReadCharacter[] {
-  return charactersOn(wordStrip(ink, word), digitNetwork());
+  let words = known.get(ink);
+  if (words === undefined) known.set(ink, (words = new WeakMap()));
+  let characters = words.get(word);
+  if (characters === undefined) words.set(word, (characters = charactersOn(wordStrip(ink, word), digitNetwork())));
+  return characters;
 }
+
+/** What was read before: a label is asked for its number, for its unit and for its price. */
+const known = new WeakMap<InkMap, WeakMap<Word, readonly ReadCharacter[]>>();
 
 /** The characters on a strip as a network sees them. */
 export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readonly ReadCharacter[] {

@@ -30,7 +30,7 @@ test('mends names that lost letters, unless two are as near', () => {
 
 test('takes a ticker as printed, unconfirmed', () => {
   expect(parseSymbol('ZB12')).toEqual({ symbol: 'ZB12', known: false });
-  expect(parseSymbol('NASDAQ:ADBE')).toEqual({ symbol: 'ADBE', known: false });
+  expect(parseSymbol('NASDAQ:ZBRA')).toEqual({ symbol: 'ZBRA', known: false });
 });
 
 test('takes no name for a symbol', () => {

@@ -28,13 +28,15 @@ const FULL_SHARE = 0.6;
 const MOST_TRIMMED = 8;
 const BESIDE_PX = 2;
 /** A box is as high as its letters at least, and holds no more than three lines of them. */
-const MIN_HEIGHT = 1;
+const MIN_HEIGHT = 0.8;
 const MAX_HEIGHT = 5;
 /** and wider than the labels by a symbol's name at most. Bands across the picture are none. */
 const MAX_WIDTH = 3;
 /** Rows beyond a box that are asked for another one that it lies on, and how many of them must show it: letters show in one. */
 const BEYOND_ROWS = 3;
 const MIN_BEYOND_ROWS = 2;
+/** Columns in a row that the stroke of a letter may fill from top to bottom of a box no higher than it. */
+const STROKE_PX = 3;
 /** Edges of boxes are softer than their letters by no more than so many rows. */
 const SOFT_ROWS = 6;
 /** How far round a row its ground is asked for, in letter heights: grounds are shaded. */
@@ -124,8 +126,8 @@ function widen(
     let end = from;
     for (let x = from; x >= 0 && x < picture.width && Math.abs(x - end) <= hiddenPx; x += step) {
       const share = shareAlike(picture, { top, bottom, left: x, right: x + 1 }, colour);
-      // No letter is as high as its box.
-      if (share === 0) break;
+      // No letter is as high as its box, but for a stroke that runs out of a low one.
+      if (share === 0 && Math.abs(x - end) > STROKE_PX) break;
       if (share >= MIN_COLUMN_SHARE) end = x;
     }
     return end;

@@ -31,6 +31,21 @@ test('leaves out soft edges and a line that ends at the box', () => {
   expect(boxAreas(picture, COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 42, bottom: 54 }]);
 });
 
+test('ends a box where the ground shows beside it, and not at the strokes that fill a low one', () => {
+  const line: [number, number, number, number, number] = [12, 30, 14, 60, 90];
+  expect(boxAreas(pictureOf(line, [16, 42, 64, 54, 90], ...STROKES), COLUMN, 8)).toMatchObject([
+    { left: 16, right: 64 },
+  ]);
+  const strokes = STROKES.map(([left, , right]): [number, number, number, number, number] => [
+    left,
+    44,
+    right,
+    53,
+    240,
+  ]);
+  expect(boxAreas(pictureOf([16, 45, 64, 53, 90], ...strokes), COLUMN, 8)).toMatchObject([{ left: 16, right: 64 }]);
+});
+
 test('finds a box under a label with a row of ink as long as a box is', () => {
   const label: [number, number, number, number, number] = [20, 10, 60, 11, 240];
   expect(boxAreas(pictureOf(label, [16, 42, 64, 54, 90], ...STROKES), COLUMN, 8)).toMatchObject([

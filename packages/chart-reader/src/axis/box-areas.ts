@@ -35,6 +35,8 @@ const MAX_WIDTH = 3;
 /** Rows beyond a box that are asked for another one that it lies on, and how many of them must show it: letters show in one. */
 const BEYOND_ROWS = 3;
 const MIN_BEYOND_ROWS = 2;
+/** A box no higher than this, in letter heights, may have letters that run out of it. */
+const LOW = 1.2;
 /** Columns in a row that the stroke of a letter may fill from top to bottom of a box no higher than it. */
 const STROKE_PX = 3;
 /** Edges of boxes are softer than their letters by no more than so many rows. */
@@ -75,7 +77,7 @@ export function boxAreas(
     }
     const height = bottom - y;
     if (height >= MIN_HEIGHT * size && height <= MAX_HEIGHT * size) {
-      const area = trim(picture, widen(picture, { top: y, bottom, left, right }, colour, HIDDEN * size));
+      const area = trim(picture, widen(picture, { top: y, bottom, left, right }, colour, size));
       // The rows of a wide text are as unlike the ground as those of a box, its pixels together are not.
       const isBox = area !== null && distance(area.colour, grounds[y]!) >= DIFFERENT;
       if (isBox && area.right - area.left <= MAX_WIDTH * (right - left))
@@ -84,6 +86,11 @@ export function boxAreas(
     y = Math.max(y, bottom - 1);
   }
   return areas;
+}
+
+/** Whether a box so high may have letters that run out of it above and below. */
+export function isLowBox(heightPx: number, size: number): boolean {
+  return heightPx <= LOW * size;
 }
 
 /** Whether the rows just above or below a box are neither in its colour nor in that of the ground. */
@@ -120,14 +127,16 @@ function widen(
   picture: Picture,
   { top, bottom, left, right }: PixelRegion,
   colour: Colour,
-  hiddenPx: number,
+  size: number,
 ): ColouredArea {
+  const hiddenPx = HIDDEN * size;
+  const strokePx = isLowBox(bottom - top, size) ? STROKE_PX : 0;
   const endFrom = (from: number, step: -1 | 1) => {
     let end = from;
     for (let x = from; x >= 0 && x < picture.width && Math.abs(x - end) <= hiddenPx; x += step) {
       const share = shareAlike(picture, { top, bottom, left: x, right: x + 1 }, colour);
       // No letter is as high as its box, but for a stroke that runs out of a low one.
-      if (share === 0 && Math.abs(x - end) > STROKE_PX) break;
+      if (share === 0 && Math.abs(x - end) > strokePx) break;
       if (share >= MIN_COLUMN_SHARE) end = x;
     }
     return end;

@@ -4,7 +4,7 @@ import type { PixelRegion } from '../ink/pixel-region.ts';
 import { regionPixels } from '../ink/region-pixels.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
-import type { BoxArea } from './box-areas.ts';
+import { type BoxArea, isLowBox } from './box-areas.ts';
 import { isCountdown } from './is-countdown.ts';
 import { overflowingInk } from './overflowing-ink.ts';
 import type { PriceBox } from './price-boxes.ts';
@@ -15,8 +15,6 @@ const MIN_WIDTH = 2.2;
 /** By how much the letters of boxes differ from those of labels. */
 const LEAST_SIZE = 0.7;
 const MOST_SIZE = 1.4;
-/** A box no higher than this, in letter heights, may have letters that run out of it. */
-const LOW = 1.2;
 /** A text further from the middle of its box, in letter heights, is one of several lines. */
 const CENTRED = 0.35;
 
@@ -26,8 +24,9 @@ export function priceBoxOf(
   area: BoxArea,
   { size, textOffsetPx, noisy }: { readonly size: number; readonly textOffsetPx: number; readonly noisy: boolean },
 ): PriceBox | null {
-  const isLow = area.bottom - area.top <= LOW * size;
-  const ink = isLow ? overflowingInk(picture, area, size) : inkOnColour(picture, area, noisy);
+  const ink = isLowBox(area.bottom - area.top, size)
+    ? overflowingInk(picture, area, size)
+    : inkOnColour(picture, area, noisy);
   const words = findWords(ink, DIGIT_GAP);
   const word =
     firstPrice(words, ink.region, size) ?? firstPrice(findWords({ ...ink, noisy: true }, DIGIT_GAP), ink.region, size);

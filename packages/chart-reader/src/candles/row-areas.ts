@@ -19,6 +19,8 @@ const MOST_WICK_SHARE = 0.34;
 const LEAST_BODY_SHARE = 0.25;
 /** A body is wider than its wick by at least this much. */
 const LEAST_OVERHANG_PX = 0.8;
+/** What else stands in the cells is wider or narrower than bodies by more than this share of the pitch, or it measures the same. */
+const LEAST_OTHER = 0.04;
 /** Fainter pixels are compression noise beside the stroke. */
 const LEAST_SEEN = 0.3;
 /** Share of the most frequent width that makes another one frequent. */
@@ -49,10 +51,18 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
       if (y >= rows.top && y <= rows.bottom) amongCandles[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
     }
   }
-  const bodies = smoothed(amongCandles);
-  const wick = mode(smoothed(counts), LEAST_WICK_PX, Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx));
-  const body = widestMode(bodies, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
-  return bodies[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? { wick, body } : null;
+  const all = smoothed(counts);
+  const wick = mode(all, LEAST_WICK_PX, Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx));
+  const bodyIn = (widths: Float64Array): number | null => {
+    const body = widestMode(widths, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
+    return widths[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? body : null;
+  };
+  const ofAll = bodyIn(all);
+  const ofCandles = bodyIn(smoothed(amongCandles));
+  if (ofCandles === null) return null;
+  // Where nothing else stands in the cells, more rows tell the width better.
+  const isShared = ofAll !== null && Math.abs(ofAll - ofCandles) <= LEAST_OTHER * pitchPx;
+  return { wick, body: isShared ? ofAll : ofCandles };
 }
 
 function smoothed(counts: Float64Array): Float64Array {

@@ -2,6 +2,7 @@ import type { Word } from '../ink/find-words.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 import { colourDistance } from '../ink/colour.ts';
 import type { Picture } from '../picture/picture.ts';
+import { packedAt } from '../picture/packed-colour.ts';
 
 /** Two colours this far apart on some channel are different ones. */
 const DIFFERENT = 28;
@@ -54,6 +55,5 @@ function edgeInColumn(picture: Picture, word: Word, colour: number, step: -1 | 1
 
 function colourAt({ width, height, rgb }: Picture, x: number, y: number): number | null {
   if (x < 0 || y < 0 || x >= width || y >= height) return null;
-  const i = (y * width + x) * 3;
-  return (rgb[i]! << 16) | (rgb[i + 1]! << 8) | rgb[i + 2]!;
+  return packedAt(rgb, y * width + x);
 }

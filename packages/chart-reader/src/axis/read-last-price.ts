@@ -17,6 +17,7 @@ import { priceBoxOf } from './price-box-of.ts';
 import { textAtClose } from './text-at-close.ts';
 import { median } from '../median.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
+import { packed } from '../picture/packed-colour.ts';
 
 /** Candles asked for the colours of their bodies, and how many must share one. */
 const CANDLES_ASKED = 60;
@@ -124,8 +125,7 @@ function commonOf(colours: readonly number[]): readonly number[] {
 }
 
 function bodyColour(picture: Picture, candle: PixelCandle): number {
-  const [red, green, blue] = channelsAt(picture, candle, 0);
-  return (red << 16) | (green << 8) | blue;
+  return packed(...channelsAt(picture, candle, 0));
 }
 
 /** The colour of a line one pixel wide that soft edges have spread over its neighbours: what all of them differ from the ground by. */
@@ -136,7 +136,7 @@ function lineColour(picture: Picture, candle: PixelCandle, pitchPx: number): num
     const full = value + beside.reduce((sum, colour) => sum + colour[channel]! - value, 0);
     return Math.min(255, Math.max(0, full));
   });
-  return (red! << 16) | (green! << 8) | blue!;
+  return packed(red!, green!, blue!);
 }
 
 /** The colour beside the middle of a candle, in the middle of its body. */

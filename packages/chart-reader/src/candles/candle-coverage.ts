@@ -2,6 +2,7 @@ import type { Picture } from '../picture/picture.ts';
 import { type Colour, colourDistance, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
+import { packedAt } from '../picture/packed-colour.ts';
 
 /** Value of a pixel that a candle covers wholly. */
 export const FULL = 200;
@@ -29,7 +30,7 @@ export function candleCoverage(picture: Picture, mask: InkMask, colours: readonl
   let behind = -1;
   let value = 0;
   for (const pixel of inkPixels(mask.ink)) {
-    const colour = (rgb[pixel * 3]! << 16) | (rgb[pixel * 3 + 1]! << 8) | rgb[pixel * 3 + 2]!;
+    const colour = packedAt(rgb, pixel);
     if (colour !== seen || mask.background[pixel] !== behind) {
       seen = colour;
       behind = mask.background[pixel]!;

@@ -2,6 +2,7 @@ import type { Picture } from '../picture/picture.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
 import type { Stroke } from './stroke.ts';
+import { packedAt } from '../picture/packed-colour.ts';
 
 /** Pixels drawn one by one take a handful of exact colours; compression and resampling leave hundreds. */
 const FEW_COLOURS = 8;
@@ -33,7 +34,7 @@ export function isSharpDrawing(
       for (let pixel = y * width + left; pixel <= y * width + right; pixel++) {
         const value = coverage[pixel]!;
         if (value === 0 || value === FOREIGN) continue;
-        const colour = (rgb[pixel * 3]! << 16) | (rgb[pixel * 3 + 1]! << 8) | rgb[pixel * 3 + 2]!;
+        const colour = packedAt(rgb, pixel);
         counts.set(colour, (counts.get(colour) ?? 0) + 1);
         total++;
         if (value < WHOLE) continue;

@@ -3,6 +3,7 @@ import { BINS, binColour, binOf, type Colour } from './colour-bins.ts';
 import { heaviest } from './heaviest.ts';
 import type { InkMask } from './ink-mask.ts';
 import { isWithin, SAME_COLOUR } from './is-within.ts';
+import { packedAt } from '../picture/packed-colour.ts';
 
 /** Pixels from sample to sample, across and down: no finer, for speed. */
 export const STEP_PX = 3;
@@ -66,7 +67,6 @@ export class ZoneSamples {
 
   /** 0xRRGGBB. */
   colourOf(sample: number): number {
-    const at = this.#at[sample]!;
-    return (this.#rgb[at]! << 16) | (this.#rgb[at + 1]! << 8) | this.#rgb[at + 2]!;
+    return packedAt(this.#rgb, this.#at[sample]! / 3);
   }
 }

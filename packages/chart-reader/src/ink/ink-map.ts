@@ -2,6 +2,7 @@ import type { Picture } from '../picture/picture.ts';
 import { findBackgrounds } from './backgrounds.ts';
 import type { PixelRegion } from './pixel-region.ts';
 import { regionPixels } from './region-pixels.ts';
+import { packed } from '../picture/packed-colour.ts';
 
 /** How far each pixel of a region stands out from the background it is printed on, whatever the two colours are. */
 export interface InkMap {
@@ -48,7 +49,7 @@ export function inkMap(picture: Picture, region: PixelRegion): InkMap | null {
     const red = rgb[from]!;
     const green = rgb[from + 1]!;
     const blue = rgb[from + 2]!;
-    ground[i] = (red << 16) | (green << 8) | blue;
+    ground[i] = packed(red, green, blue);
     contrast[i] = Math.max(
       Math.abs(rgb[i * 3]! - red),
       Math.abs(rgb[i * 3 + 1]! - green),

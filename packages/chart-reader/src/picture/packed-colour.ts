@@ -1,0 +1,10 @@
+/** Channels 0 to 255 as one number, 0xRRGGBB. */
+export function packed(red: number, green: number, blue: number): number {
+  return (red << 16) | (green << 8) | blue;
+}
+
+/** The colour of a pixel of rows of RGB, 0xRRGGBB. */
+export function packedAt(rgb: Uint8Array, pixel: number): number {
+  const at = pixel * 3;
+  return packed(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
+}

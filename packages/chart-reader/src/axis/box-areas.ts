@@ -9,7 +9,7 @@ export interface BoxArea extends PixelRegion {
   readonly hidesAnother: boolean;
 }
 type ColouredArea = Omit<BoxArea, 'hidesAnother'>;
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Rows whose most usual colour is this far from the column's are of a box; compression moves it by less. */
 const DIFFERENT = 12;
@@ -114,7 +114,7 @@ function showsAnother(
 }
 
 /** Whether a colour is what two others give together, in any share. */
-function isMixture(mixed: Colour, one: Colour, other: Colour): boolean {
+export function isMixture(mixed: Colour, one: Colour, other: Colour): boolean {
   const along = [0, 1, 2].map((channel) => other[channel]! - one[channel]!);
   const own = [0, 1, 2].map((channel) => mixed[channel]! - one[channel]!);
   const length = along.reduce((sum, part) => sum + part * part, 0);

@@ -16,7 +16,7 @@ test('reads a price whose digits run out of its box onto the ground, above and b
   const [area, another] = boxAreas(decoded.picture, COLUMN, SIZE);
   expect(another).toBeUndefined();
   expect(area).toMatchObject({ left: 20, top: 41 });
-  const ink = overflowingInk(decoded.picture, area!, SIZE);
+  const ink = overflowingInk(decoded.picture, area!, SIZE)!;
   const [word] = findWords(ink, DIGIT_GAP);
   expect(word).toMatchObject({ letterTop: 40, letterBottom: 50 });
   expect(
@@ -24,4 +24,13 @@ test('reads a price whose digits run out of its box onto the ground, above and b
       .map(({ character }) => character)
       .join(''),
   ).toBe('102.540');
+});
+
+test('takes the densest rows of smoothed letters for no box', async () => {
+  const width = 40;
+  const rgb = new Uint8Array(width * 24 * 3).fill(250);
+  for (let y = 7; y < 17; y++)
+    for (let x = 8; x < 32; x++) rgb.fill(x % 4 === 0 ? 120 : 203, (y * width + x) * 3, (y * width + x) * 3 + 3);
+  const area = { left: 8, right: 32, top: 7, bottom: 17, colour: [203, 203, 203], hidesAnother: false } as const;
+  expect(overflowingInk({ width, height: 24, rgb }, area, SIZE)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { isCountdown } from './is-countdown.ts';
 import { overflowingInk } from './overflowing-ink.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
+import { packed } from '../picture/packed-colour.ts';
 
 /** Least width of a price, in heights of its digits: there are four or more. */
 const MIN_WIDTH = 2.2;
@@ -27,11 +28,12 @@ export function priceBoxOf(
   const ink = isLowBox(area.bottom - area.top, size)
     ? overflowingInk(picture, area, size)
     : inkOnColour(picture, area, noisy);
+  if (ink === null) return null;
   const words = findWords(ink, DIGIT_GAP);
   const word =
     firstPrice(words, ink.region, size) ?? firstPrice(findWords({ ...ink, noisy: true }, DIGIT_GAP), ink.region, size);
   if (word === null) return null;
-  const colour = (area.colour[0] << 16) | (area.colour[1] << 8) | area.colour[2];
+  const colour = packed(...area.colour);
   const middle = letterMiddle(word);
   const ofBox = boxMiddle(picture, word, colour);
   const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
@@ -68,6 +70,6 @@ function inkOnColour(picture: Picture, region: BoxArea, noisy: boolean): InkMap 
       Math.abs(rgb[i * 3 + 2]! - blue),
     );
   }
-  const ground = new Int32Array(width * height).fill((red << 16) | (green << 8) | blue);
+  const ground = new Int32Array(width * height).fill(packed(red, green, blue));
   return { region, width, height, contrast, ground, noisy };
 }

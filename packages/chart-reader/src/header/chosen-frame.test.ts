@@ -52,4 +52,5 @@ test('goes by two of them where all words of the row are alike but the one', asy
 test('tells none where all are alike, and none of spans of time', async () => {
   expect(await chosen(FRAMES, '')).toBeNull();
   expect(await chosen(['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y'], '1D', { ink: '#f0b90b' })).toBeNull();
+  expect(await chosen(['1m', '3m', '6m', 'YTD', '1y', 'All'], '6m', { ink: '#3a4048' })).toBeNull();
 });

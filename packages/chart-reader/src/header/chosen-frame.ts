@@ -8,6 +8,7 @@ import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { headerRows } from './header-rows.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { packed, packedAt } from '../picture/packed-colour.ts';
 
 /** Widest gap between the letters of one button, in letter heights; buttons stand further apart. */
 const LETTER_GAP = 0.45;
@@ -20,6 +21,8 @@ const FEWEST_SHORT = 2;
 /** So many timeframes are compared with each other, fewer with all words of the row. */
 const FEWEST_FRAMES = 3;
 const CHARACTERS = '0123456789mhHdDwWMsYT';
+/** A word that stands among spans of time only: beside it `1m` is a month. */
+const OF_SPANS = 'YTD';
 const MOST_ROWS = 3;
 /** The chosen one differs by more than this from the others in a colour, and these from each other by less. */
 const CHOSEN = 40;
@@ -37,6 +40,7 @@ export async function chosenFrame(picture: Picture, ink: InkMap, textEngine: Tex
     .filter((row) => row.length >= FEWEST_WORDS);
   for (const row of rows.toReversed().slice(0, MOST_ROWS)) {
     const texts = await readWords(ink, row, textEngine, CHARACTERS);
+    if (texts.includes(OF_SPANS)) continue;
     const buttons = row.flatMap((word, index) => {
       const text = texts[index] ?? '';
       // Letters that no timeframe has are left out of what is read.
@@ -89,11 +93,10 @@ function letterColour({ width, rgb }: Picture, ink: InkMap, word: Word): number 
     }
   }
   const [red, green, blue] = sums.map((sum) => Math.round(sum / Math.max(1, count)));
-  return (red! << 16) | (green! << 8) | blue!;
+  return packed(red!, green!, blue!);
 }
 
 /** The colour just before a word. */
 function groundBeside({ width, rgb }: Picture, { left, letterTop, letterBottom }: Word): number {
-  const pixel = (Math.floor((letterTop + letterBottom) / 2) * width + Math.max(0, left - 2)) * 3;
-  return (rgb[pixel]! << 16) | (rgb[pixel + 1]! << 8) | rgb[pixel + 2]!;
+  return packedAt(rgb, Math.floor((letterTop + letterBottom) / 2) * width + Math.max(0, left - 2));
 }

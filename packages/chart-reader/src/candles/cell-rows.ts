@@ -97,7 +97,7 @@ export class CellRows {
     const areas = this.#areas;
     // Thin wicks that were smoothed never cover a pixel wholly.
     const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
-    const reach = Math.min(bodyPx / 2 + 1, pitchPx / 2);
+    const reach = Math.min(bodyPx / 2 + 1 - shared, pitchPx / 2);
     const cellBounds = { left: x - reach, right: x + reach };
     this.#wick.fill(0);
     this.#left.fill(0);
@@ -131,7 +131,9 @@ export class CellRows {
       }
       this.#extent[y] = sumOf(this.#coverage, offset + left, offset + right);
       const share =
-        areas === null || bodyPx > NARROW_PX ? null : bodyShareByArea(this.#coverage, offset, x, cellBounds, areas);
+        areas === null || bodyPx > NARROW_PX
+          ? null
+          : bodyShareByArea(this.#coverage, offset, x, cellBounds, { ...areas, body: Math.min(areas.body, 2 * reach) });
       const hasSides = areas === null || bodyPx - wickPx >= 2;
       const leftSum = hasSides ? lineShare(this.#coverage, offset + leftSide - outer, offset + leftSide + slack) : 0;
       const rightSum = hasSides ? lineShare(this.#coverage, offset + rightSide - slack, offset + rightSide + outer) : 0;

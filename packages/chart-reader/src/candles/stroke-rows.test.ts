@@ -57,6 +57,22 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(apart))).toMatchObject({ top: 0, bottom: 1 });
   });
 
+  it('takes the sides of neighbours that touch a smoothed candle for none of its body', () => {
+    const wick = '.....##.....';
+    const besideNeighbours = '####.##..###';
+    const body = '...######...';
+    const drawing = [
+      '............',
+      wick,
+      besideNeighbours,
+      besideNeighbours,
+      ...Array.from({ length: 6 }, () => body),
+      wick,
+    ];
+    const stroke = strokeOf(rowsOf(drawing, 'candles', true, { wickPx: 2, bodyPx: 6 }));
+    expect(stroke).toMatchObject({ top: 1, bottom: 10, bodyTop: 4, bodyBottom: 9 });
+  });
+
   it('has no body where no row is wider than the wick', () => {
     expect(strokeOf(rowsOf(['.......', '...#...', '...#...']))).toMatchObject({
       bodyTop: -1,

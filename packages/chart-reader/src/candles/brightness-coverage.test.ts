@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brightnessCoverage } from './brightness-coverage.ts';
+import { unpacked } from './colour-bins.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 
 const WHITE = 0xffffff;
@@ -20,7 +21,7 @@ function coverageOf(row: readonly Pixel[], colours = [RED, GREEN]) {
     ink: Uint8Array.from(pixels, (pixel) => (Math.min(...pixel) < 225 ? 1 : 0)),
     background: new Uint32Array(pixels.length).fill(WHITE),
   };
-  return [...brightnessCoverage(picture, mask, colours)].slice(1, -1);
+  return [...brightnessCoverage(picture, mask, colours, unpacked(WHITE))].slice(1, -1);
 }
 
 describe('brightnessCoverage', () => {
@@ -61,7 +62,7 @@ describe('brightnessCoverage', () => {
       { r: 252, g: 252, b: 252 },
       { r: 44, g: 100, b: 252 },
     ];
-    expect(brightnessCoverage(picture, mask, colours)[1]! / FULL).toBeGreaterThan(0.6);
+    expect(brightnessCoverage(picture, mask, colours, unpacked(0x0a0e16))[1]! / FULL).toBeGreaterThan(0.6);
   });
 
   it('takes a line of a grey candle for one, and the soft edge of a black candle for an edge though it is as grey', () => {

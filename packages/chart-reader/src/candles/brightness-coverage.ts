@@ -38,11 +38,17 @@ const FOREIGN_HUE = 25;
  * pixel by pixel but hue for blocks of four (ITU-T T.81, chroma subsampling), which smears the colour of a thin wick over its neighbours: shares
  * are told by brightness, and hue only tells other drawings apart. Faint pixels left and right of ink count too: blur spreads a
  * thin wick over several columns, which together cover as much as the wick did; what is faint above and below is mostly noise.
+ *
+ * @param ground what lies behind most of the chart
  */
-export function brightnessCoverage(picture: Picture, mask: InkMask, colours: readonly Colour[]): Uint8Array {
+export function brightnessCoverage(
+  picture: Picture,
+  mask: InkMask,
+  colours: readonly Colour[],
+  ground: Colour,
+): Uint8Array {
   const { width, height, ink, background } = mask;
   const coverage = new Uint8Array(width * height);
-  const ground = unpacked(mostFrequent(background));
   const strong = withoutFringes(colours, ground);
   const hues = foreignHues(strong, ground);
   let behind = -1;
@@ -208,17 +214,4 @@ function withoutFringes(colours: readonly Colour[], behind: Colour): readonly Co
   const contrasts = colours.map((colour) => colourDistance(colour, behind));
   const most = Math.max(...contrasts);
   return colours.filter((_, i) => contrasts[i]! >= FRINGE * most);
-}
-
-/** The most frequent of packed colours, by a sample of them. */
-function mostFrequent(colours: Uint32Array): number {
-  const counts = new Map<number, number>();
-  let best = 0;
-  let most = 0;
-  for (let i = 0; i < colours.length; i += 97) {
-    const count = (counts.get(colours[i]!) ?? 0) + 1;
-    counts.set(colours[i]!, count);
-    if (count > most) [best, most] = [colours[i]!, count];
-  }
-  return best;
 }

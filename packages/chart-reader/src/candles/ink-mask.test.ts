@@ -30,6 +30,24 @@ describe('findInk', () => {
     expect(inkRows(['........zzzz#zzzzz'], 8)).toStrictEqual(['000000000000100000']);
   });
 
+  it('tells candles that crowd to the edge of their zone from it', () => {
+    const crowded = '........zzzz####zzzz####zzzz####zzzzzzzz';
+    expect(
+      inkRows(
+        Array.from({ length: 6 }, () => crowded),
+        8,
+      )[0],
+    ).toBe('0000000000001111000011110000111100000000');
+  });
+
+  it('leaves a line no more than half of the candles before it that have its colour', () => {
+    const empty = '....................................';
+    const line = '........######....######....########';
+    expect(inkRows([...Array.from({ length: 5 }, () => empty), line], 8)[5]).toBe(
+      '000000001111110000000000111100000000',
+    );
+  });
+
   it('keeps the background of the row above where candles leave no run', () => {
     expect(inkRows(['............', '####....####'], 8)).toStrictEqual(['000000000000', '111100001111']);
   });

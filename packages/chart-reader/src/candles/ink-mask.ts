@@ -1,9 +1,14 @@
 import type { Picture } from '../picture/picture.ts';
 import { clearZones } from './clear-zones.ts';
+import { colourDistance } from '../ink/colour.ts';
 import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
+import { packed, packedAt } from '../picture/packed-colour.ts';
 
 /** Interruptions up to this wide, such as wicks and grid lines, do not end a background run. */
 const INTERRUPTION_PX = 3;
+
+/** Lines are thinner than this. */
+const LINE_PX = 5;
 
 /** Which pixels stand out from what lies behind them. */
 export interface InkMask {
@@ -11,7 +16,7 @@ export interface InkMask {
   readonly height: number;
   /** 1 where a pixel stands out from its background, 0 elsewhere; row by row. */
   readonly ink: Uint8Array;
-  /** Colour behind each pixel, 0xRRGGBB: that of the nearest long run of one colour in the same row. */
+  /** Colour behind each pixel, 0xRRGGBB: that of a long run of one colour beside it in the same row. */
   readonly background: Uint32Array;
 }
 
@@ -29,7 +34,7 @@ export function findInk(picture: Picture, longRunPx: number): InkMask {
     row.scan(rgb, y * width, longRunPx);
     if (row.count === 0) {
       if (y > 0) background.copyWithin(y * width, (y - 1) * width, y * width);
-      else background.fill(packed(rgb, 0), 0, width);
+      else background.fill(packedAt(rgb, 0), 0, width);
     } else {
       row.paint(rgb, background, y * width);
     }
@@ -38,6 +43,14 @@ export function findInk(picture: Picture, longRunPx: number): InkMask {
   const mask = { width, height, ink, background };
   clearZones(picture, mask, longRunPx);
   return mask;
+}
+
+/** Pixels of a row that lie between two long runs, the last not included, and the colours of these. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** The long runs of one row; its buffers are reused for every row. */
@@ -84,7 +97,7 @@ class RowRuns {
       if (length >= longRunPx && matched * 2 >= length) {
         this.#start[this.count] = start;
         this.#end[this.count] = last;
-        this.#colour[this.count] = (Math.round(r) << 16) | (Math.round(g) << 8) | Math.round(b);
+        this.#colour[this.count] = packed(Math.round(r), Math.round(g), Math.round(b));
         this.count++;
       }
       start = last + 1;
@@ -92,8 +105,8 @@ class RowRuns {
   }
 
   /**
-   * Gives every pixel of the row the colour of the nearest long run, or the one behind the pixel above where that suits a stretch between
-   * runs better: candles may leave no long run beside a dialog.
+   * Gives every pixel of the row the colour of the long run on the side where it looks like that run, else of the nearest, or the one behind
+   * the pixel above where that suits a stretch between runs better: candles may leave no long run beside a dialog.
    */
   paint(rgb: Uint8Array, background: Uint32Array, offset: number): void {
     const width = this.#width;
@@ -108,10 +121,45 @@ class RowRuns {
         background.copyWithin(offset + from, offset - width + from, offset - width + to);
         continue;
       }
-      const middle = i === 0 ? from : i === this.count ? to : (from + to + 1) >> 1;
-      background.fill(before, offset + from, offset + middle);
-      background.fill(after, offset + middle, offset + to);
+      const border =
+        i === 0 ? from : i === this.count ? to : this.#borderBetween(rgb, offset, { from, to, before, after }, i);
+      background.fill(before, offset + from, offset + border);
+      background.fill(after, offset + border, offset + to);
     }
+  }
+
+  /**
+   * First pixel of a stretch between two long runs that the second of them, number `i`, lies behind: most of the pixels before it that look
+   * like a run look like the first, most of those after like the second. The middle of the stretch where that is as good, where neither stands out from
+   * the other, and where one is a line, which candles may have the colour of.
+   */
+  #borderBetween(rgb: Uint8Array, offset: number, { from, to, before, after }: Stretch, i: number): number {
+    const middle = (from + to + 1) >> 1;
+    if (colourDistance(before, after) < CONTRAST) return middle;
+    if (!this.#isGround(rgb, offset, i - 1) || !this.#isGround(rgb, offset, i)) return middle;
+    let border = from;
+    let most = 0;
+    let gained = 0;
+    for (let x = from; x < to; x++) {
+      gained += Number(isLike(rgb, offset + x, before)) - Number(isLike(rgb, offset + x, after));
+      const isNearer = Math.abs(x + 1 - middle) < Math.abs(border - middle);
+      if (gained > most || (gained === most && isNearer)) {
+        most = gained;
+        border = x + 1;
+      }
+    }
+    return border;
+  }
+
+  /** Whether a run goes on above or below the row further than any line is thick. */
+  #isGround(rgb: Uint8Array, offset: number, i: number): boolean {
+    const [start, end] = [this.#start[i]!, this.#end[i]!];
+    const goesOn = (x: number) =>
+      [-LINE_PX, LINE_PX].some((rows) => {
+        const pixel = offset + rows * this.#width + x;
+        return pixel >= 0 && pixel * 3 < rgb.length && isLike(rgb, pixel, this.#colour[i]!);
+      });
+    return [start, (start + end) >> 1, end].filter(goesOn).length >= 2;
   }
 
   /** Whether far more pixels look like what lies behind the row above than like either neighbouring run. */
@@ -143,8 +191,4 @@ function markContrast(rgb: Uint8Array, background: Uint32Array, ink: Uint8Array,
   for (let i = offset; i < offset + width; i++) {
     if (!isWithin(rgb, i, background[i]!, CONTRAST)) ink[i] = 1;
   }
-}
-
-function packed(rgb: Uint8Array, pixel: number): number {
-  return (rgb[pixel * 3]! << 16) | (rgb[pixel * 3 + 1]! << 8) | rgb[pixel * 3 + 2]!;
 }

@@ -7,6 +7,7 @@ import { type CandleShape, measureLines, measureShape } from './candle-shape.ts'
 import { centredMiddles } from './centred-middles.ts';
 import { chainTraits } from './chain-traits.ts';
 import type { Colour } from './colour-bins.ts';
+import { backgroundAround } from './common-background.ts';
 import { dropLetters } from './drop-letters.ts';
 import { findChain } from './find-chain.ts';
 import type { InkMask } from './ink-mask.ts';
@@ -99,7 +100,9 @@ interface Drawn {
 /** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. */
 function readAnew(drawn: Drawn, guess: Guess, blurred: boolean): Reading | null {
   const { picture, mask, colours, mixed } = drawn;
-  const coverage = blurred ? brightnessCoverage(picture, mask, colours) : sharpened(mixed);
+  const coverage = blurred
+    ? brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain))
+    : sharpened(mixed);
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;

@@ -3,7 +3,7 @@ import type { InkMask } from './ink-mask.ts';
 import { strokeOf } from './stroke-of.test-helper.ts';
 import { trimChain } from './trim-chain.ts';
 
-const WIDTH = 300;
+const WIDTH = 800;
 const HEIGHT = 140;
 
 /** A picture of one ground, but for its first rows. */
@@ -34,6 +34,15 @@ describe('trimChain', () => {
     const chain = candles.map(({ cell, top, bottom }) => strokeOf({ cell: cell + 4, top, bottom }));
     expect(trimChain([...letters, ...chain], groundOf(30))).toStrictEqual(chain);
     expect(trimChain([...letters, ...chain], groundOf())).toHaveLength(14);
+  });
+
+  it('cuts off any number of letters on another ground far from the candles', () => {
+    const letters = Array.from({ length: 30 }, (_, cell) =>
+      strokeOf({ cell, top: 4 + 5 * (cell % 4), bottom: 20 + 3 * (cell % 4) }),
+    );
+    const chain = candles.map(({ cell, top, bottom }) => strokeOf({ cell: cell + 46, top, bottom }));
+    const many = Array.from({ length: 40 }, (_, cell) => strokeOf({ cell: cell + 56, top: 55, bottom: 75 }));
+    expect(trimChain([...letters, ...chain, ...many], groundOf(30))).toStrictEqual([...chain, ...many]);
   });
 
   it('cuts off a single stroke far away on either side', () => {

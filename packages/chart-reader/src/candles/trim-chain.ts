@@ -16,6 +16,8 @@ const FEWEST_LETTERS = 4;
 const UNEVEN_PX = 1.5;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
 const OTHER_GROUND = 15;
+/** However many strokes stand on it, if the next is at least so many cells away. */
+const OTHER_PAGE_CELLS = 12;
 
 /** Cuts strays off both ends of a chain, such as letters of labels beside the chart, which follow it after a gap or far above or below. */
 export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
@@ -32,6 +34,8 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
 
 /** How many strokes at the start of the chain are strays. */
 function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (stroke: Stroke) => boolean): number {
+  const here = chain.findIndex((stroke) => !isElsewhere(stroke));
+  if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
     const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
     if (i >= FEWEST_LETTERS && areLetters(chain.slice(0, i), chain[i]!, isElsewhere)) return i;

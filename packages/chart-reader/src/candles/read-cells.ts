@@ -9,7 +9,7 @@ import { chainTraits } from './chain-traits.ts';
 import type { Colour } from './colour-bins.ts';
 import { backgroundAround } from './common-background.ts';
 import { dropLetters } from './drop-letters.ts';
-import { findChain } from './find-chain.ts';
+import { findWholeChain } from './find-chain.ts';
 import type { InkMask } from './ink-mask.ts';
 import { findInkRuns } from './ink-runs.ts';
 import type { Guess } from './rank-guesses.ts';
@@ -106,7 +106,7 @@ function readAnew(drawn: Drawn, guess: Guess, blurred: boolean): Reading | null 
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
-  const chain = findChain(mask, shape, coverage, blurred);
+  const chain = findWholeChain(mask, shape, coverage, blurred);
   if (chain.length < 2) return null;
   const measured = chainTraits(mask, chain, shape, coverage);
   // By brightness grid lines count as candles, by colour they did not.

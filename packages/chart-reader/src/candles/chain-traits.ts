@@ -27,6 +27,8 @@ export interface ChainTraits {
 
 /** Share of the bodies that must be higher than a tick. */
 const LEAST_TALL = 0.12;
+/** The same where bodies stand out to one side only, as the ticks of bars do that close above or below their middle. */
+const LEAST_TALL_ONE_SIDED = 0.5;
 
 /** Measures a chain of at least two strokes. */
 export function chainTraits(
@@ -85,7 +87,7 @@ function lopsidedShare(chain: readonly Stroke[]): number {
 function bodiedShare(chain: readonly Stroke[], shape: CandleShape): number {
   if (shape.style === 'bars') return chain.filter((stroke) => hasTicks(stroke, shape)).length / chain.length;
   const tall = chain.filter(({ wideRows }) => wideRows > shape.wickPx + 1).length;
-  if (tall < LEAST_TALL * chain.length) return 0;
+  if (tall < (hasSides(shape) ? LEAST_TALL : LEAST_TALL_ONE_SIDED) * chain.length) return 0;
   return chain.filter(({ bodyTop }) => bodyTop >= 0).length / chain.length;
 }
 

@@ -8,7 +8,7 @@ import { findInkRuns } from './ink-runs.ts';
 import { proposeFigures, proposeLines } from './propose-figures.ts';
 import { proposeShapes } from './propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './rank-guesses.ts';
-import { readCells } from './read-cells.ts';
+import { readCells, type Reading } from './read-cells.ts';
 import { runsLikePrices } from './runs-like-prices.ts';
 import { toCandleField } from './to-candle-field.ts';
 
@@ -16,6 +16,8 @@ import { toCandleField } from './to-candle-field.ts';
 const CURVE_PITCH_PX = 5;
 /** Both soft edges of a line. */
 const SOFT_PX = 2;
+/** Guesses in which fewer strokes are followed by the very next may be of one colour of candle alone. */
+const FEWEST_FOLLOWING = 0.8;
 /** Bars are thinner than this share of their room, or their ticks could not be seen. */
 const THICKEST_BAR = 0.4;
 
@@ -33,7 +35,7 @@ export function readCandleField(picture: Picture): CandleField | null {
   const ink = { mask, layers, figures: findFigures(layers, picture.width) };
   const byFigure = rankGuesses(mask, proposeFigures(ink), everything);
   const figured = readBest(picture, mask, byFigure.close);
-  if (figured !== null && figured.isClear && !figured.mayBeBars) return figured.field;
+  if (figured !== null && figured.isClear && !figured.isDoubtful) return figured.field;
   // Compression breaks figures up, and runs of ink still stand in rows.
   const runs = findInkRuns(mask, Math.ceil(picture.width / 12));
   if (runs === null) return figured?.field ?? null;
@@ -52,7 +54,8 @@ interface FoundField {
   readonly field: CandleField;
   readonly rating: number;
   readonly isClear: boolean;
-  readonly mayBeBars: boolean;
+  /** Whether it may be bars, or only half of the candles. */
+  readonly isDoubtful: boolean;
 }
 
 function bestRated(found: readonly (FoundField | null)[]): FoundField | null {
@@ -70,11 +73,14 @@ function readFirst(picture: Picture, mask: InkMask, guesses: readonly Guess[]): 
 
 /** The best rated reading that runs like prices. */
 function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): FoundField | null {
-  const readings = guesses.map((guess) => readCells(picture, mask, guess)).filter((reading) => reading !== null);
-  for (const reading of readings.toSorted((a, b) => b.rating - a.rating)) {
+  const readings = guesses
+    .map((guess) => ({ guess, reading: readCells(picture, mask, guess) }))
+    .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
+  for (const { guess, reading } of readings.toSorted((a, b) => b.reading.rating - a.reading.rating)) {
     const field = toCandleField(picture, mask, reading);
     if (!runsLikePrices(field)) continue;
-    return { field, rating: reading.rating, isClear: reading.isClear, mayBeBars: mayBeBars(reading.shape) };
+    const { rating, isClear, shape } = reading;
+    return { field, rating, isClear, isDoubtful: mayBeBars(shape) || guess.traits.neighbours < FEWEST_FOLLOWING };
   }
   return null;
 }

@@ -105,8 +105,8 @@ class RowRuns {
   }
 
   /**
-   * Gives every pixel of the row the colour of the long run on the side where it looks like that run, else of the nearest, or the one behind
-   * the pixel above where that suits a stretch between runs better: candles may leave no long run beside a dialog.
+   * Gives every pixel of the row the colour of one of the two long runs beside it, or the one behind the pixel above where that suits a stretch
+   * between runs better: candles may leave no long run beside a dialog.
    */
   paint(rgb: Uint8Array, background: Uint32Array, offset: number): void {
     const width = this.#width;
@@ -129,9 +129,9 @@ class RowRuns {
   }
 
   /**
-   * First pixel of a stretch between two long runs that the second of them, number `i`, lies behind: most of the pixels before it that look
-   * like a run look like the first, most of those after like the second. The middle of the stretch where that is as good, where neither stands out from
-   * the other, and where one is a line, which candles may have the colour of.
+   * First pixel of the stretch before run `i` that this run lies behind, not the one before it: left of it most pixels that look like one of both
+   * runs look like the first, right of it like the second. The middle of the stretch where that is as good, where neither run stands out from
+   * the other, and where one is a line, whose colour candles may have.
    */
   #borderBetween(rgb: Uint8Array, offset: number, { from, to, before, after }: Stretch, i: number): number {
     const middle = (from + to + 1) >> 1;

@@ -18,6 +18,7 @@ export const PROBLEMS = [
   'ohlc-bars',
   'heikin-ashi',
   'hidden-bodies',
+  'same-fill',
   'no-symbol',
   'no-timeframe',
   'no-last-price',

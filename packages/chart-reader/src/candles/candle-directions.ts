@@ -2,6 +2,7 @@ import type { Picture } from '../picture/picture.ts';
 import { type CandleDrawing, fillKinds } from './body-fills.ts';
 import type { CandleShape } from './candle-shape.ts';
 import type { InkMask } from './ink-mask.ts';
+import { joinDirections } from './join-directions.ts';
 import type { Stroke } from './stroke.ts';
 
 /**
@@ -19,7 +20,7 @@ export function candleDirections(
   const kinds = fillKinds(picture, mask, shape, chain, drawing);
   const rising = risingKinds(chain, kinds);
   return joinDirections(
-    chain,
+    chain.map(({ bodyTop, bodyBottom }) => ({ bodyTopY: bodyTop, bodyBottomY: bodyBottom })),
     kinds.map((kind) => (kind === null ? null : (rising[kind] ?? null))),
   );
 }
@@ -49,33 +50,4 @@ function openRow(stroke: Stroke, up: boolean): number {
 
 function closeRow(stroke: Stroke, up: boolean): number {
   return up ? stroke.bodyTop : stroke.bodyBottom;
-}
-
-/** Fills in unknown directions so that the sum of jumps from close to open is least. */
-function joinDirections(chain: readonly Stroke[], known: readonly (boolean | null)[]): boolean[] {
-  const choices = [false, true];
-  let costs = [0, 0];
-  const from: number[][] = [];
-  chain.forEach((stroke, i) => {
-    const next = choices.map((up) => (known[i] !== null && known[i] !== up ? 1e9 : 0));
-    const origin = [0, 0];
-    if (i > 0) {
-      for (const [to, up] of choices.entries()) {
-        const options = choices.map(
-          (previousUp, index) => costs[index]! + Math.abs(closeRow(chain[i - 1]!, previousUp) - openRow(stroke, up)),
-        );
-        origin[to] = options[1]! < options[0]! ? 1 : 0;
-        next[to]! += Math.min(...options);
-      }
-    }
-    from.push(origin);
-    costs = next;
-  });
-  const directions: boolean[] = [];
-  let state = costs[1]! < costs[0]! ? 1 : 0;
-  for (let i = chain.length - 1; i >= 0; i--) {
-    directions.push(state === 1);
-    state = from[i]![state]!;
-  }
-  return directions.toReversed();
 }

@@ -22,6 +22,9 @@ export interface CandleField {
   readonly pitchPx: number;
   /** The pane that the candles are drawn in, as far as its borders show; otherwise their bounding box. */
   readonly pane: Rect;
-  /** What casts doubt: `several-charts`, `few-candles`, `ohlc-bars`, `heikin-ashi`, `hidden-bodies`, `blurred`. */
+  /**
+   * What casts doubt: `several-charts`, `few-candles`, `ohlc-bars`, `heikin-ashi`, `hidden-bodies`,
+   * `same-fill`, `blurred`.
+   */
   readonly problems: readonly Problem[];
 }

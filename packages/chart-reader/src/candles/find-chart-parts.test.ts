@@ -11,6 +11,7 @@ function fieldIn(picture: Parameters<typeof findChartParts>[0]) {
 const BACKGROUND = [255, 255, 255];
 const UP = [8, 153, 129];
 const DOWN = [242, 54, 69];
+const BLACK = [0, 0, 0];
 
 /** Candles as [high, top, bottom, low] rows, 5 pixels wide, 8 apart unless told, the first in column 10. */
 function drawn(candles: readonly { rows: readonly [number, number, number, number]; up: boolean }[], pitch = 8) {
@@ -112,6 +113,15 @@ function drawnBars(candles: ReturnType<typeof walk>, pitch: number) {
     }
   });
   return picture;
+}
+
+/** The same picture in other colours. */
+function recoloured({ width, height, rgb }: ReturnType<typeof drawn>, colours: ReadonlyMap<number[], number[]>) {
+  const other = rgb.slice();
+  for (let at = 0; at < rgb.length; at += 3) {
+    for (const [from, to] of colours) if (from.every((value, i) => rgb[at + i] === value)) other.set(to, at);
+  }
+  return { width, height, rgb: other };
 }
 
 function blank(width: number) {
@@ -222,6 +232,21 @@ describe('findChartParts', () => {
     expect(field?.candles.map(({ highY, lowY, up }) => [highY, lowY, up])).toStrictEqual(
       truth.map(({ rows: [high, , , low], up }) => [high + 0.5, low + 0.5, up]),
     );
+  });
+
+  it('tells directions of candles filled alike from where the next one opens', () => {
+    const candles = walk(24);
+    const field = fieldIn(
+      recoloured(
+        drawn(candles),
+        new Map([
+          [UP, BLACK],
+          [DOWN, BLACK],
+        ]),
+      ),
+    );
+    expect(field?.candles.map(({ up }) => up)).toStrictEqual(candles.map(({ up }) => up));
+    expect(field?.problems).toStrictEqual(['same-fill']);
   });
 
   it('takes a thick curve for no candles', () => {

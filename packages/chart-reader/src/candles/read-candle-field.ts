@@ -4,6 +4,7 @@ import type { CandleShape } from './candle-shape.ts';
 import { colourLayers } from './colour-layers.ts';
 import { findFigures } from './find-figures.ts';
 import { findInk, type InkMask } from './ink-mask.ts';
+import { inferDirections } from './infer-directions.ts';
 import { findInkRuns } from './ink-runs.ts';
 import { proposeFigures, proposeLines } from './propose-figures.ts';
 import { proposeShapes } from './propose-shapes.ts';
@@ -29,6 +30,11 @@ const THICKEST_BAR = 0.4;
  * figures at their prices, or draw outlines along them: `priceInsets` measures which.
  */
 export function readCandleField(picture: Picture): CandleField | null {
+  const field = readAsDrawn(picture);
+  return field && inferDirections(field);
+}
+
+function readAsDrawn(picture: Picture): CandleField | null {
   const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
   const everything = wholeInk(mask);
   const layers = colourLayers(picture, mask);

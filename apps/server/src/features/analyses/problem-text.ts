@@ -7,6 +7,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'The chart shows Heikin-Ashi candles, whose prices are averages and were never traded; switch to ordinary candles for entries, stops and targets that hold.',
   'hidden-bodies':
     'The candles stand too close together to show where they opened and closed; zoom in for exact bodies.',
+  'same-fill':
+    'Rising and falling candles look alike; which way each one closed was worked out from where the next one opened.',
   'several-charts': 'The picture shows several charts; the largest with a price scale was read.',
   blurred: 'The picture is blurred or scaled down, so prices are less exact.',
 };

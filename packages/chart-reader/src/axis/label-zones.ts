@@ -1,5 +1,6 @@
 import type { CandleField, PixelCandle } from '../candles/candle-field.ts';
 import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
+import type { Word } from '../ink/find-words.ts';
 import type { Picture } from '../picture/picture.ts';
 
 /** How far labels reach into the plot, as a share of its width: on phones, which it fills, they are as large as elsewhere. */
@@ -34,14 +35,20 @@ export function labelZones({ width, height }: Picture, { pane, candles }: Candle
   return zones.map((zone) => clipRegion(zone, width, height));
 }
 
+/** The margins of a box around its text are lower than so many letters. */
+const HIGHER_THAN_MARGIN = 0.7;
+/** Letters may reach so far beyond the rows that were found for them. */
+const SOFT_PX = 2;
+
 /**
- * Whether a column of labels, `letterPx` high, lies on the plot: candles go on behind it, or stand under it. A few strokes beyond it, those as
- * low as letters, and those apart from the others under it, may be letters or lines taken for candles.
+ * Whether a column of labels, `letterPx` high, lies on the plot: candles go on behind it, or stand under it or between its `words`. A few strokes
+ * beyond it, those as low as letters, and those apart from the others under it, may be letters or lines taken for candles.
  */
 export function liesInside(
   column: { readonly left: number; readonly right: number },
   { candles, pitchPx }: CandleField,
   letterPx: number,
+  words: readonly Pick<Word, 'letterTop' | 'letterBottom'>[],
 ): boolean {
   const few = Math.max(3, INSIDE_SHARE * candles.length);
   const areCandles = (some: readonly PixelCandle[]) => {
@@ -51,12 +58,27 @@ export function liesInside(
   const before = candles.filter(({ x }) => x < column.left);
   const behind = candles.filter(({ x }) => x > column.right);
   const isNext = (x: number, other: number | undefined) => other !== undefined && Math.abs(x - other) <= NEXT * pitchPx;
-  const isUnder = candles.some(
-    ({ x, highY, lowY }, i) =>
-      x > column.left &&
-      x < column.right &&
-      lowY - highY > HIGHER_THAN_LETTERS * letterPx &&
-      (isNext(x, candles[i - 1]?.x) || isNext(x, candles[i + 1]?.x)),
+  const under = candles.filter(
+    ({ x }, i) => x > column.left && x < column.right && (isNext(x, candles[i - 1]?.x) || isNext(x, candles[i + 1]?.x)),
   );
-  return isUnder || (areCandles(before) && areCandles(behind));
+  const isUnder = under.some(({ highY, lowY }) => lowY - highY > HIGHER_THAN_LETTERS * letterPx);
+  const between = under.filter((candle) => highestBetween(candle, words) > HIGHER_THAN_MARGIN * letterPx);
+  // What a box leaves in two cells stands at one height.
+  const areBetween = between.some(({ highY }) => Math.abs(highY - between[0]!.highY) > SOFT_PX);
+  return isUnder || areBetween || (areCandles(before) && areCandles(behind));
+}
+
+/** Height of the largest part of a candle that stands between words, pixels. */
+function highestBetween(
+  { highY, lowY }: PixelCandle,
+  words: readonly Pick<Word, 'letterTop' | 'letterBottom'>[],
+): number {
+  let from = highY;
+  let highest = 0;
+  for (const { letterTop, letterBottom } of words.toSorted((a, b) => a.letterTop - b.letterTop)) {
+    if (letterBottom + SOFT_PX < highY || letterTop - SOFT_PX > lowY) continue;
+    highest = Math.max(highest, letterTop - SOFT_PX - from);
+    from = Math.max(from, letterBottom + SOFT_PX);
+  }
+  return Math.max(highest, lowY - from);
 }

@@ -52,6 +52,14 @@ test('takes the distance of a text from the middle of its box for that of all la
   expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([22, 62, 102, 142]);
 });
 
+test('takes the line that runs to a box for its price where something hides an edge of the box', () => {
+  const picture = pictureOf([{ row: 63, left: 0, right: 114 }]);
+  for (let row = 54; row < 74; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  // A label of nearly the colour of the box reaches into it from above.
+  for (let row = 40; row < 54; row++) picture.rgb.fill(95, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  expect(placed(picture, labelsAt(20, 61, 100, 140))).toEqual([22.5, 63.5, 102.5, 142.5]);
+});
+
 test('puts each label on its own line, whose rounding differs from that of its text', () => {
   const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
   expect(placed(linesAt(42, 83, 122, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 122.5, 162.5]);
@@ -86,8 +94,8 @@ test('asks no box of two lines of text for its middle', () => {
 
 test('moves labels by the usual shift of a text where only a few of them have a line near, and by nothing beside boxes', () => {
   const levels = [46, 86].map((row) => ({ row, left: 0, right: 100 }));
-  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
-  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
+  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([41.2, 81.2, 121.2, 161.2]);
+  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([41.2, 81.2, 121.2, 161.2]);
   const boxed = pictureOf([]);
   boxed.rgb.fill(90, 150 * 160 * 3);
   expect(placed(boxed, labelsAt(40, 80, 120, 180))).toEqual([40, 80, 120, 180]);

@@ -195,7 +195,7 @@ function placeColumn(
   if (labels.length < MIN_LABELS) return null;
   const bounds = spanOf(column);
   const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
-  const inside = liesInside(bounds, field, sizePx) || gridRunsUnder(picture, field.pane, bounds, labels);
+  const inside = liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, labels);
   const place = inside ? placeInsideLabels : placeBesideLabels;
   const placed = place(picture, field.pane, ink, labels, bounds);
   const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);

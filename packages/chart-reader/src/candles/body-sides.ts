@@ -7,8 +7,10 @@ export type RowsIn = (column: number) => number;
 const ROOM_PX = 2;
 /** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
 const TOUCHING_PX = 1.5;
-/** Filled bodies cover this share of their outermost columns' rows in the next ones too, where outlines show what lies behind. */
+/** Filled bodies cover this share of the rows of their edges farther inside too, where outlines show what lies behind. */
 const FILLED = 0.75;
+/** Where fewer bodies than this are filled, the others are hollow: of those that are, some look empty where two stand in one cell. */
+const MOSTLY_FILLED = 0.75;
 /** Bodies less wider than wicks than this have no columns of their own inside of the outermost. */
 const LEAST_SPAN_PX = 4;
 /** Where the expected column of a side has less than this share of the rows of another, the other is the side. */
@@ -16,23 +18,29 @@ const OTHER_SIDE = 0.5;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
 
-/** Whether the bodies of a picture `width` pixels wide touch their neighbours, and are as solid beside their outermost columns as in these. */
+/**
+ * Whether the bodies of a picture `width` pixels wide touch their neighbours and nearly all of them are as solid inside as at their edges. Soft edges
+ * lie in a column more than they are wide.
+ */
 export function sharesColumns(
   { pitchPx, bodyPx, wickPx, middles }: CandleShape,
   width: number,
   rowsIn: RowsIn,
 ): boolean {
   if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < LEAST_SPAN_PX) return false;
-  let outermost = 0;
-  let next = 0;
+  const inward = wickPx + 1 < (bodyPx - wickPx) / 2 ? wickPx + 1 : 1;
+  let bodies = 0;
+  let filled = 0;
   for (const x of middles) {
     const left = Math.round(x - bodyPx / 2 - 0.01);
     const right = left + bodyPx - 1;
     if (left < 0 || right >= width) continue;
-    outermost += rowsIn(left) + rowsIn(right);
-    next += rowsIn(left + 1) + rowsIn(right - 1);
+    const edges = Math.max(rowsIn(left), rowsIn(left + 1)) + Math.max(rowsIn(right), rowsIn(right - 1));
+    if (edges < 2 * FEWEST_ROWS) continue;
+    bodies++;
+    if (rowsIn(left + inward) + rowsIn(right - inward) >= FILLED * edges) filled++;
   }
-  return next >= FILLED * outermost;
+  return filled >= MOSTLY_FILLED * bodies;
 }
 
 /**

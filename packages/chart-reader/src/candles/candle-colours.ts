@@ -14,6 +14,8 @@ const MOST_LOPSIDED = 0.6;
 const INNER = 0.6;
 /** Contrast of a fringe relative to that of its candle. */
 const FAINT = 0.4;
+/** Compression tints what stands beside another hue by up to this share of its contrast. */
+const TINT = 0.2;
 /** Strokes so many times as high as most are not looked at. */
 const TALLEST = 3;
 
@@ -39,11 +41,11 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     const share = own[cluster]! / total;
     const { cells, bodies, dominated, central, lopsided } = spread[cluster]!;
     if (lopsided > MOST_LOPSIDED * own[cluster]!) continue;
-    const isConcentrated = concentrated[cluster] === true || own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
-    const isFrequent = share >= LEAST_SHARE && isConcentrated;
-    const isSpread =
-      bodies >= Math.max(2, 0.02 * ordinary.length) ||
-      (cells >= 0.25 * ordinary.length && central * 2 >= own[cluster]!);
+    const isOwn = own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
+    const isFrequent = share >= LEAST_SHARE && (isOwn || concentrated[cluster] === true);
+    // Where a line of its hue crosses candles, a shade of it may be found in these alone.
+    const isOfWicks = isOwn && cells >= 0.25 * ordinary.length && central * 2 >= own[cluster]!;
+    const isSpread = bodies >= Math.max(2, 0.02 * ordinary.length) || isOfWicks;
     const shadeOf = found.find(
       (other) =>
         share < 0.35 * other.share && (isShade(colour, other.colour, behind) || isFaint(colour, other.colour, behind)),
@@ -124,7 +126,7 @@ function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
   const d = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
   const share = (v.r * d.r + v.g * d.g + v.b * d.b) / (v.r ** 2 + v.g ** 2 + v.b ** 2);
   const residual = Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
-  return share < 0.9 && residual < 30;
+  return share > 0 && share < 0.9 && residual < Math.max(30, TINT * Math.hypot(v.r, v.g, v.b));
 }
 
 /** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */

@@ -10,6 +10,8 @@ import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
 const LEAST_FLAT = 0.3;
 /** Blurred bodies up to this width have no columns of their own beside the wick. */
 const NARROW_PX = 9;
+/** Bodies of three columns have no column beside their middle that is none of their sides. */
+const NARROWEST_ODD_PX = 3;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
 /** The rows of a wick cover its width to within this share of it; both sides of a hollow body twice that. */
@@ -161,7 +163,7 @@ export class CellRows {
   /**
    * First column of the wick where that is not in the middle of the body, null where it is: platforms that place bodies in screen pixels and wicks
    * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side. One of a single column is at most
-   * rounded to the next, where a body of an even number of columns has none in its middle.
+   * rounded to the next, as bodies of one chart may differ by a column; beside the middle of three columns it would be a side of a body.
    */
   #wickAside(wickWeight: number): number | null {
     const { width } = this.#mask;
@@ -181,7 +183,7 @@ export class CellRows {
     }
     if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
     const place = this.#bodyLeft + places.indexOf(Math.max(...places));
-    if (wickPx === 1 && (bodyPx % 2 === 1 || Math.abs(place - this.#wickLeft) > 1)) return null;
+    if (wickPx === 1 && (bodyPx === NARROWEST_ODD_PX || Math.abs(place - this.#wickLeft) > 1)) return null;
     return places[place - this.#bodyLeft]! * 2 > stray ? place : null;
   }
 

@@ -106,12 +106,15 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(aside, 'candles', false, lines))).toMatchObject({ top: 0, bottom: 5, bodyTop: 3 });
   });
 
-  it('finds a thin wick rounded to the column beside the middle of an even body, but no line farther aside', () => {
+  it('finds a thin wick rounded to the column beside the middle of a body, but no line farther aside', () => {
     const rounded = ['........', '....#...', '....#...', '....#...', '.######.', '.######.', '....#...', '........'];
     const farther = rounded.map((row) => row.replace('....#...', '.....#..'));
     const even = { wickPx: 1, bodyPx: 6 };
     expect(strokeOf(rowsOf(rounded, 'candles', false, even))).toMatchObject({ top: 1, bottom: 6, wickLeft: 4 });
     expect(strokeOf(rowsOf(farther, 'candles', false, even))).toMatchObject({ top: 4, bottom: 5, wickLeft: 3 });
+    const narrower = ['.........', '...#.....', '...#.....', '...#.....', '.######..', '.######..', '...#.....'];
+    const odd = { wickPx: 1, bodyPx: 7 };
+    expect(strokeOf(rowsOf(narrower, 'candles', false, odd))).toMatchObject({ top: 1, bottom: 6, wickLeft: 3 });
   });
 
   it('finds the sides of a filled body where others are wider by their outline', () => {

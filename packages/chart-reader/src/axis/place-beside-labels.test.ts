@@ -94,8 +94,8 @@ test('asks no box of two lines of text for its middle', () => {
 
 test('moves labels by the usual shift of a text where only a few of them have a line near, and by nothing beside boxes', () => {
   const levels = [46, 86].map((row) => ({ row, left: 0, right: 100 }));
-  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([41.2, 81.2, 121.2, 161.2]);
-  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([41.2, 81.2, 121.2, 161.2]);
+  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
+  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
   const boxed = pictureOf([]);
   boxed.rgb.fill(90, 150 * 160 * 3);
   expect(placed(boxed, labelsAt(40, 80, 120, 180))).toEqual([40, 80, 120, 180]);

@@ -37,10 +37,11 @@ const CENTRED = 0.35;
 /** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
 const BOX_AGREEMENT = 0.3;
 /**
- * How far below the middle of its digits the price of a text lies, in letter heights, where nothing tells it: about as far as where a canvas centres
- * the line of text, descenders and all (0.11 to 0.18 in five libraries; 0.03 where text is placed by its digits, but there lines, ticks or boxes mostly tell it).
+ * How far below the middle of its digits the price of a text lies, in letter heights, where nothing tells it: halfway between text whose
+ * line a canvas centres, digits, descenders and all (0.14), and text that is placed by its digits (0.03). Charts of the latter kind mostly
+ * have boxes.
  */
-const USUAL_SHIFT = 0.12;
+const USUAL_SHIFT = 0.085;
 /**
  * Libraries that move lines to whole pixels move them down, by up to half their thickness: what that makes in the mean of all libraries, for
  * each pixel beyond the first.
@@ -116,8 +117,11 @@ function offsetInBoxes(
   const middles = boxed.map(({ word, y }) => (boxMiddle(picture, word, groundUnder(ink, word)) ?? Number.NaN) - y);
   if (middles.some(isNear)) return median(middles.filter(isNear));
   const lines = acrossPlot(picture, pane, size);
-  const offsets = boxed.flatMap((box) => lines.map(({ y }) => y - box.y)).filter(isNear);
-  return offsets.length === 0 ? null : median(offsets);
+  // The lines of two prices close together tell nothing.
+  const offsets = boxed
+    .map((box) => lines.map(({ y }) => y - box.y).filter(isNear))
+    .filter(({ length }) => length === 1);
+  return offsets.length === 0 ? null : median(offsets.flat());
 }
 
 /** The lines across the plot. */

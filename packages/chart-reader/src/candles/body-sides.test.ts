@@ -45,6 +45,12 @@ describe('sharesColumns', () => {
     ).toBe(false);
   });
 
+  it('does where neighbours stand in the outermost columns too', () => {
+    const rows = rowsOf(() => false);
+    const thick = { ...shape, pitchPx: 10, wickPx: 3 };
+    expect(sharesColumns(thick, 300, (column) => rows(column) + ((column - 6) % PITCH_PX === 0 ? 6 : 0))).toBe(true);
+  });
+
   it('is not misled by one line from top to bottom', () => {
     const rows = rowsOf((cell) => cell % 3 === 0);
     expect(sharesColumns(shape, 300, (column) => (column === 8 ? 900 : rows(column)))).toBe(false);

@@ -7,7 +7,7 @@ export type RowsIn = (column: number) => number;
 const ROOM_PX = 2;
 /** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
 const TOUCHING_PX = 1.5;
-/** Filled bodies cover this share of the rows of their edges farther inside too, where outlines show what lies behind. */
+/** Filled bodies cover this share of their outermost columns' rows in the next ones too, and of those farther inside, where outlines show what lies behind. */
 const FILLED = 0.75;
 /** Where fewer bodies than this are filled, the others are hollow: of those that are, some look empty where two stand in one cell. */
 const MOSTLY_FILLED = 0.75;
@@ -19,8 +19,8 @@ const OTHER_SIDE = 0.5;
 const FEWEST_ROWS = 3;
 
 /**
- * Whether the bodies of a picture `width` pixels wide touch their neighbours and nearly all of them are as solid inside as at their edges. Soft edges
- * lie in a column more than they are wide.
+ * Whether the bodies of a picture `width` pixels wide touch their neighbours, are as solid beside their outermost columns as in these, and nearly all
+ * of them farther inside too: soft outlines lie in a column more than they are wide.
  */
 export function sharesColumns(
   { pitchPx, bodyPx, wickPx, middles }: CandleShape,
@@ -29,18 +29,22 @@ export function sharesColumns(
 ): boolean {
   if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < LEAST_SPAN_PX) return false;
   const inward = wickPx + 1 < (bodyPx - wickPx) / 2 ? wickPx + 1 : 1;
+  let outermost = 0;
+  let next = 0;
   let bodies = 0;
   let filled = 0;
   for (const x of middles) {
     const left = Math.round(x - bodyPx / 2 - 0.01);
     const right = left + bodyPx - 1;
     if (left < 0 || right >= width) continue;
-    const edges = Math.max(rowsIn(left), rowsIn(left + 1)) + Math.max(rowsIn(right), rowsIn(right - 1));
-    if (edges < 2 * FEWEST_ROWS) continue;
+    const own = rowsIn(left + 1) + rowsIn(right - 1);
+    outermost += rowsIn(left) + rowsIn(right);
+    next += own;
+    if (own < 2 * FEWEST_ROWS) continue;
     bodies++;
-    if (rowsIn(left + inward) + rowsIn(right - inward) >= FILLED * edges) filled++;
+    if (rowsIn(left + inward) + rowsIn(right - inward) >= FILLED * own) filled++;
   }
-  return filled >= MOSTLY_FILLED * bodies;
+  return next >= FILLED * outermost && filled >= MOSTLY_FILLED * bodies;
 }
 
 /**

@@ -5,6 +5,12 @@ import { parseTimeframe } from './parse-timeframe.ts';
 
 const WORDED = String.raw`Daily|Weekly|Monthly|Hourly|\d{1,3}[ -]?[Mm]in(?:s|ute|utes)?|\d{1,2}[ -]?[Hh](?:our|ours|r)`;
 
+/** The same, or short. */
+const FRAME = String.raw`${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}`;
+
+/** Words that follow a ticker which stands for itself. */
+const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
+
 /** The prices of a bar, as Portuguese programs name them too. */
 const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=]? ?\d`;
 
@@ -33,15 +39,15 @@ const WITH_FRAME = [
   /^([A-Z][A-Za-z0-9]{1,7}) Price, (\d{1,3} ?[mM])/,
   // `PETR4 Diário Abe 38,72 Máx 38,78`
   new RegExp(String.raw`^${TICKER} (\S{1,12}) ${BAR}`),
-  // `Apple Inc. (AAPL) - Daily 5/29/2019`
-  new RegExp(String.raw`^[^()]{2,60}\([^A-Z0-9]?([A-Z0-9.=-]{1,12})\) - (${WORDED})\b`),
+  // `Apple Inc. (AAPL) - Daily 5/29/2019`, `Crude Oil (CL) 60 min`
+  new RegExp(String.raw`^[^()]{2,60}\([^A-Z0-9]?([A-Z0-9.=-]{1,12})\)(?:,| -)? (${FRAME})(?=[\s,]|$)`),
+  // `AAPL Apple Inc. 1D`
+  new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b\.?(?:,| -)? (${FRAME})$`),
 ] as const;
 
 /** `MSFT - Daily 5/23/2017 Open 63.48`, with the company's name in place of its ticker in some programs. */
 const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1,4}[-/.]\d`);
 
-/** Words that follow a ticker which stands for itself. */
-const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
 const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
 const WITHOUT_FRAME = [
   // `SBER: O 315.51 H 316.24 L 315.44`

@@ -95,6 +95,15 @@ const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
   NATURALGAS: 'NATGAS',
 };
 
+/** Indices that titles of pictures name in words, where platforms print their names as the symbol itself. */
+const INDEX_NAMES: Readonly<Record<string, string>> = {
+  'S&P500': 'SPX',
+  NASDAQ100: 'NDX',
+  DOWJONES: 'DJI',
+  RUSSELL2000: 'RUT',
+  NIFTY50: 'NIFTY',
+};
+
 /** Indices that a broker makes up by lot. */
 const SYNTHETIC = /^(?:(?:VOLATILITY|BOOM|CRASH|JUMP|RANGEBREAK)\d{2,4}(?:1S)?|STEP)INDEX$/;
 
@@ -204,6 +213,11 @@ export function instrumentNamed(text: string): string | null {
   if (!/[\s-]/.test(text)) return null;
   const joined = text.toUpperCase().replaceAll(/[\s()-]/g, '');
   return INSTRUMENT_NAMES[joined] ?? (INSTRUMENTS.has(joined) || SYNTHETIC.test(joined) ? joined : null);
+}
+
+/** The ticker of an index that a title names: `S&P 500`. Null for anything else. */
+export function indexNamed(text: string): string | null {
+  return INDEX_NAMES[text.toUpperCase().replaceAll(' ', '')] ?? null;
 }
 
 /** The one pair that six recognised letters can stand for with a single letter misread; null if none or several can. */

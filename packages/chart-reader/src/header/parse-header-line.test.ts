@@ -208,6 +208,13 @@ test('reads the headers of exchanges, futures and brokers', () => {
     'Symbol: EURUSD Timeframe: M15': ['EURUSD', 'M15', null],
     'U.S. Dollar / Swiss Franc - 15 - O': ['USDCHF', 'M15', 'tradingview'],
     'S&P 500 · 1D · SP': ['S&P 500', 'D1', 'tradingview'],
+    'S&P 500 - Daily chart': ['SPX', 'D1', null],
+    'NIFTY 50 (1D)': ['NIFTY', 'D1', null],
+    'Crude Oil (CL) 60 min': ['CL', 'H1', null],
+    'Gold Futures (GC), 1h': ['GC', 'H1', null],
+    'US Tech 100 (NAS100), 5 min': ['NAS100', 'M5', null],
+    'AAPL Apple Inc. 1D': ['AAPL', 'D1', null],
+    'Volume (SMA) 9h': [null, null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });

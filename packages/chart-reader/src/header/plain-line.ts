@@ -1,6 +1,6 @@
 import { type Frame, framesIn } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { isNameWord } from './known-symbols.ts';
+import { indexNamed, isNameWord } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
@@ -64,7 +64,8 @@ function knownSymbols(text: string, words: readonly string[]): readonly string[]
     .map(parseSymbol)
     .filter((symbol) => symbol?.known === true);
   const named = namedPairIn(text);
-  const all = [...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named])];
+  const indices = runs.map(indexNamed).filter((index) => index !== null);
+  const all = [...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named]), ...indices];
   // `FTSE` is the first word of `FTSE 100`.
   return [...new Set(all.filter((symbol) => !all.some((other) => other !== symbol && other.startsWith(symbol))))];
 }
@@ -87,7 +88,11 @@ function frameBeside(
 ): string | null {
   const end = endOfSymbol(words, symbol);
   const after = frames.find(({ from }) => from >= end);
-  const between = words.slice(end, after?.from ?? end).filter((word) => !CONTRACT.test(word) && !isNameWord(word));
+  // `US Tech 100 (NAS100)` names it twice.
+  const isSame = (word: string) => parseSymbol(word)?.symbol === symbol;
+  const between = words
+    .slice(end, after?.from ?? end)
+    .filter((word) => !CONTRACT.test(word) && !isNameWord(word) && !isSame(word));
   if (after !== undefined && between.length <= (known ? MOST_BETWEEN : 0)) {
     const isChoice = frames.some(({ from }) => from === after.to);
     return isChoice || between.some((word) => /\d/.test(word)) ? null : after.timeframe;
@@ -113,11 +118,11 @@ function bareMinutes(words: readonly string[], { symbol, known }: ParsedSymbol):
 
 /** Index of the first word after the symbol; of the first word where it is not found. */
 function endOfSymbol(words: readonly string[], symbol: string): number {
-  for (let end = 1; end <= words.length; end++) {
-    for (let length = 1; length <= Math.min(8, end); length++) {
-      const part = words.slice(end - length, end).join(' ');
-      if ((parseSymbol(part) ?? mendedPair(part))?.symbol === symbol || namedPairIn(part) === symbol) return end;
-    }
-  }
-  return 0;
+  const isEnd = (end: number): boolean =>
+    Array.from({ length: Math.min(8, end) }, (_, i) => words.slice(end - i - 1, end).join(' ')).some((part) =>
+      [(parseSymbol(part) ?? mendedPair(part))?.symbol, namedPairIn(part), indexNamed(part)].includes(symbol),
+    );
+  const first = words.map((_, index) => index + 1).find(isEnd) ?? 0;
+  // `NIFTY` is the first word of `NIFTY 50`.
+  return indexNamed(words.slice(Math.max(0, first - 1), first + 1).join(' ')) === symbol ? first + 1 : first;
 }

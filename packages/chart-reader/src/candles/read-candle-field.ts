@@ -1,11 +1,11 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField } from './candle-field.ts';
-import type { CandleShape } from './candle-shape.ts';
 import { colourLayers } from './colour-layers.ts';
 import { findFigures } from './find-figures.ts';
 import { findInk, type InkMask } from './ink-mask.ts';
 import { inferDirections } from './infer-directions.ts';
 import { findInkRuns } from './ink-runs.ts';
+import { isDoubtful } from './is-doubtful.ts';
 import { proposeFigures, proposeLines } from './propose-figures.ts';
 import { proposeShapes } from './propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './rank-guesses.ts';
@@ -15,12 +15,6 @@ import { toCandleField } from './to-candle-field.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
-/** Both soft edges of a line. */
-const SOFT_PX = 2;
-/** Guesses in which fewer strokes are followed by the very next may be of one colour of candle alone. */
-const FEWEST_FOLLOWING = 0.8;
-/** Bars are thinner than this share of their room, or their ticks could not be seen. */
-const THICKEST_BAR = 0.4;
 
 /**
  * Reads the candles or OHLC bars of a picture that shows one price chart, from its pixels alone; null if it shows none.
@@ -60,7 +54,7 @@ interface FoundField {
   readonly field: CandleField;
   readonly rating: number;
   readonly isClear: boolean;
-  /** Whether it may be bars, or only half of the candles. */
+  /** Whether another reading may be nearer to the truth for all that. */
   readonly isDoubtful: boolean;
 }
 
@@ -85,13 +79,8 @@ function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): F
   for (const { guess, reading } of readings.toSorted((a, b) => b.reading.rating - a.reading.rating)) {
     const field = toCandleField(picture, mask, reading);
     if (!runsLikePrices(field)) continue;
-    const { rating, isClear, shape } = reading;
-    return { field, rating, isClear, isDoubtful: mayBeBars(shape) || guess.traits.neighbours < FEWEST_FOLLOWING };
+    const { rating, isClear } = reading;
+    return { field, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;
-}
-
-/** Whether bodies are so narrow for their room that they may be the thick lines of bars, whose soft ends are narrower. */
-function mayBeBars({ style, bodyPx, wickPx, pitchPx }: CandleShape): boolean {
-  return style === 'candles' && bodyPx <= wickPx + SOFT_PX && bodyPx <= THICKEST_BAR * pitchPx;
 }

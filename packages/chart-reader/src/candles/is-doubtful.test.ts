@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isDoubtful } from './is-doubtful.ts';
+import { strokeOf } from './stroke-of.test-helper.ts';
+
+const SHAPE = {
+  style: 'candles',
+  pitchPx: 8,
+  wickPx: 1,
+  bodyPx: 5,
+  middles: Float64Array.from({ length: 40 }, (_, cell) => 4.5 + 8 * cell),
+  support: 100,
+} as const;
+const CHAIN = Array.from({ length: 40 }, (_, cell) => strokeOf({ cell, top: 20, bottom: 30 }));
+/** What nothing speaks against is rated at the width it covers. */
+const WHOLE = { shape: SHAPE, chain: CHAIN, rating: 40 * 8 };
+const FOLLOWED = { traits: { neighbours: 1 } };
+
+test('believes wide bodies that follow each other and explain most of the ink', () => {
+  expect(isDoubtful(FOLLOWED, WHOLE)).toBe(false);
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.5 * WHOLE.rating })).toBe(false);
+});
+
+test('doubts bodies hardly wider than their wicks, which bars may be', () => {
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, shape: { ...SHAPE, bodyPx: 3 } })).toBe(true);
+  // Where candles stand close, such bodies fill their room.
+  const close = { ...SHAPE, pitchPx: 5, bodyPx: 3 };
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, shape: close })).toBe(false);
+});
+
+test('doubts a guess with empty cells, which may be one colour of candle alone', () => {
+  expect(isDoubtful({ traits: { neighbours: 0.7 } }, WHOLE)).toBe(true);
+});
+
+test('doubts what leaves most of its width unexplained, as sides of empty bodies do', () => {
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.35 * WHOLE.rating })).toBe(true);
+});

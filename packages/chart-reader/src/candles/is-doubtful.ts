@@ -1,0 +1,29 @@
+import type { CandleShape } from './candle-shape.ts';
+import type { Guess } from './rank-guesses.ts';
+import type { Reading } from './read-cells.ts';
+
+/** Both soft edges of a line. */
+const SOFT_PX = 2;
+/** Guesses in which fewer strokes are followed by the very next may be of one colour of candle alone. */
+const FEWEST_FOLLOWING = 0.8;
+/** Readings rated at less than this share of the width they cover leave so much unexplained that they may have mistaken sides of bodies for candles. */
+const LEAST_RATED = 0.45;
+/** Bars are thinner than this share of their room, or their ticks could not be seen. */
+const THICKEST_BAR = 0.4;
+
+/**
+ * Whether a reading of figures that is clear may still be wrong as a whole: bars taken for candles, candles of one colour alone, or sides of
+ * empty bodies taken for candles of their own. Then it is weighed against what all ink together looks like.
+ */
+export function isDoubtful(
+  { traits }: { readonly traits: Pick<Guess['traits'], 'neighbours'> },
+  { shape, chain, rating }: Pick<Reading, 'shape' | 'chain' | 'rating'>,
+): boolean {
+  if (mayBeBars(shape) || traits.neighbours < FEWEST_FOLLOWING) return true;
+  return rating < LEAST_RATED * chain.length * shape.pitchPx;
+}
+
+/** Whether bodies are so narrow for their room that they may be the thick lines of bars, whose soft ends are narrower. */
+function mayBeBars({ style, bodyPx, wickPx, pitchPx }: CandleShape): boolean {
+  return style === 'candles' && bodyPx <= wickPx + SOFT_PX && bodyPx <= THICKEST_BAR * pitchPx;
+}

@@ -214,6 +214,13 @@ test('reads the headers of exchanges, futures and brokers', () => {
     'Gold Futures (GC), 1h': ['GC', 'H1', null],
     'US Tech 100 (NAS100), 5 min': ['NAS100', 'M5', null],
     'AAPL Apple Inc. 1D': ['AAPL', 'D1', null],
+    'Dow Jones Industrial Average Index - 15m - BLACKBULL': [
+      'Dow Jones Industrial Average Index',
+      'M15',
+      'tradingview',
+    ],
+    'NIFTY 50 23516.00 SENSEX 77301.14': [null, null, null],
+    'E-mini S&P 500 Index Futures': [null, null, null],
     'Volume (SMA) 9h': [null, null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
@@ -433,4 +440,9 @@ test('tells how much time is shown from the timeframe behind a colon or a dash',
 
 test('takes no money before coins for a pair', () => {
   expect(summary('USD / SOL')).toEqual([null, null, null]);
+});
+
+test('an index that is named may be what a contract with a ticker of its own follows', () => {
+  expect(parseHeaderLine('NIFTY 50 (1D)').symbol?.known).toBe(false);
+  expect(parseHeaderLine('NAS100, M5').symbol?.known).toBe(true);
 });

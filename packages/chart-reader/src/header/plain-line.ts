@@ -58,21 +58,31 @@ function isBarOf(words: readonly string[]): boolean {
 }
 
 function knownSymbols(text: string, words: readonly string[]): readonly string[] {
-  const runs = [2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
-  const found = [...words, ...runs, ...text.split(PIECE_GAP)]
+  const found = [...words, ...runsOf(words), ...text.split(PIECE_GAP)]
     .filter((piece) => /[A-Za-z]{2}/.test(piece))
     .map(parseSymbol)
     .filter((symbol) => symbol?.known === true);
   const named = namedPairIn(text);
-  const indices = runs.map(indexNamed).filter((index) => index !== null);
-  const all = [...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named]), ...indices];
+  const all = [...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named])];
   // `FTSE` is the first word of `FTSE 100`.
   return [...new Set(all.filter((symbol) => !all.some((other) => other !== symbol && other.startsWith(symbol))))];
+}
+
+/** All pieces of two to four words. */
+function runsOf(words: readonly string[]): readonly string[] {
+  return [2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
 }
 
 function onlySymbol([symbol, another]: readonly string[], words: readonly string[]): ParsedSymbol | null {
   if (another !== undefined) return null;
   if (symbol !== undefined) return { symbol, known: true };
+  // Brokers' contracts on an index are described by its name too; a ticker elsewhere tells which it is.
+  const [index, other] = new Set(
+    runsOf(words)
+      .map(indexNamed)
+      .filter((named) => named !== null),
+  );
+  if (index !== undefined) return other === undefined ? { symbol: index, known: false } : null;
   const first = words[0] ?? '';
   if (isNoSymbol(first) || parseTimeframe(first) !== null) return null;
   const mended = mendedPair(first);

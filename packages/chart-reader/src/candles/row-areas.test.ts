@@ -68,6 +68,22 @@ describe('typicalAreas', () => {
     expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 1, body: 5 });
   });
 
+  it('takes wicks for the thinnest where hardly any row of one has a pixel that is covered by half', () => {
+    const wick = [0, 0, 0, 0.4 * FULL, 0.25 * FULL, 0, 0, 0];
+    const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
+    const rows = [wick, wick, wick, wick, wick, body, body, body];
+    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
+    const shape = {
+      style: 'candles',
+      pitchPx: 8,
+      wickPx: 1,
+      bodyPx: 6,
+      middles: Float64Array.of(4),
+      support: 1,
+    } as const;
+    expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 0.35, body: 6 });
+  });
+
   it('takes a body from the rows of the candles where columns of volume below are wider', () => {
     const wick = [0, 0, 0, HALF, HALF, 0, 0, 0];
     const body = [0, 0, HALF, FULL, FULL, HALF, 0, 0];

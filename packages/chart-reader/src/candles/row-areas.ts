@@ -14,6 +14,10 @@ const STEPS_PER_PIXEL = 8;
 /** A wick is at least this thin, and may be this wide however near candles stand. */
 const LEAST_WICK_PX = 0.35;
 const WIDE_WICK_PX = 1.6;
+/** Wicks of nothing but soft pixels are the thinnest there are where a little further on so few rows are left, and beyond that so few. */
+const FURTHER_PX = 0.375;
+const MOST_FURTHER = 0.4;
+const MOST_BEYOND = 0.15;
 /** As in `measureShape`. */
 const MOST_WICK_SHARE = 0.34;
 const LEAST_BODY_SHARE = 0.25;
@@ -52,7 +56,8 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
     }
   }
   const all = smoothed(counts);
-  const wick = mode(all, LEAST_WICK_PX, Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx));
+  const mostWickPx = Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx);
+  const wick = areThinnest(all, mostWickPx) ? LEAST_WICK_PX : mode(all, LEAST_WICK_PX, mostWickPx);
   const bodyIn = (widths: Float64Array): number | null => {
     const body = widestMode(widths, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
     return widths[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? body : null;
@@ -63,6 +68,19 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   // Where nothing else stands in the cells, more rows tell the width better.
   const isShared = ofAll !== null && Math.abs(ofAll - ofCandles) <= LEAST_OTHER * pitchPx;
   return { wick, body: isShared ? ofAll : ofCandles };
+}
+
+/** Whether wicks are so thin and pale, such as lines of half a pixel that fall on two columns, that hardly any row of one is wider than the thinnest. */
+function areThinnest(counts: Float64Array, mostWickPx: number): boolean {
+  const [thinnest, further, widest] = [LEAST_WICK_PX, LEAST_WICK_PX + FURTHER_PX, mostWickPx].map((px) =>
+    Math.round(px * STEPS_PER_PIXEL),
+  ) as [number, number, number];
+  const most = counts[thinnest]!;
+  if (most === 0 || counts[thinnest + 1]! > most) return false;
+  return (
+    counts[further]! <= MOST_FURTHER * most &&
+    counts.subarray(further + 1, widest + 1).every((count) => count <= MOST_BEYOND * most)
+  );
 }
 
 function smoothed(counts: Float64Array): Float64Array {

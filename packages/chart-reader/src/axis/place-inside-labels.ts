@@ -27,11 +27,13 @@ const MAX_GAP_TO_LINE = 0.4;
 const CENTRED = 0.35;
 const CENTRED_SHARE = 0.6;
 const MIN_CENTRED = 3;
+/** A single number beside the end of a wick may be of something else. */
+const MIN_MARKS = 2;
 
 /**
  * Labels printed on the plot itself, moved to the heights that they stand for: they stand above or below, all by the
- * same distance, or right on their lines. Boxes tell it, being drawn at their prices; where there are none, the grid lines that the labels
- * stand on. Null if neither does.
+ * same distance, or right on their lines. Boxes tell it, being drawn at their prices; where there are none, the `marks` beside the highest and
+ * the lowest candle do, or the grid lines that the labels stand on. Null if none does.
  */
 export function placeInsideLabels(
   picture: Picture,
@@ -39,11 +41,12 @@ export function placeInsideLabels(
   ink: InkMap,
   labels: readonly ReadLabel[],
   column: { readonly left: number; readonly right: number },
+  marks: readonly ReadLabel[],
 ): LabelPlacement | null {
   const { plain, boxed } = groupLabels(ink, labels);
   const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
-  const fromBox = boxOffset(plain, boxed, size);
+  const fromBox = boxOffset(plain, boxed, size) ?? (marks.length < MIN_MARKS ? null : boxOffset(plain, marks, size));
   const fromGrid = offsetToGrid(plain, rows, size, fromBox);
   if (fromGrid !== null) {
     const labelsOnLines = [...snapLabels(plain, fromGrid, rows), ...boxed];

@@ -26,6 +26,12 @@ test('takes no text that goes on beyond its box for a price', () => {
   expect(priceBoxOf(boxWithLetters(10, 7), AREA, ASKED)).toBeNull();
 });
 
+test('takes letters that fade out in the last column of a tight box for whole', () => {
+  const picture = boxWithLetters(11, 7);
+  for (let y = 44; y < 54; y++) picture.rgb.fill(150, (y * WIDTH + 10) * 3, (y * WIDTH + 11) * 3);
+  expect(priceBoxOf(picture, AREA, ASKED)).toMatchObject({ y: 49, word: { left: 10, letters: 7 } });
+});
+
 test('takes a slanted corner for none of its letters', () => {
   const picture = boxWithLetters(16, 7);
   for (let y = 54; y < 58; y++) picture.rgb.fill(0, (y * WIDTH + 10) * 3, (y * WIDTH + 10 + y - 53) * 3);

@@ -18,6 +18,8 @@ const LEAST_SIZE = 0.7;
 const MOST_SIZE = 1.4;
 /** A text further from the middle of its box, in letter heights, is one of several lines. */
 const CENTRED = 0.35;
+/** Letters whose strokes go on beyond a column are as strong in it as elsewhere, those that end there by this share of it at most. */
+const NOT_FADED = 0.75;
 
 /** The price box that an area is: its first line of text that is as long as a price. Null if none is. */
 export function priceBoxOf(
@@ -30,8 +32,7 @@ export function priceBoxOf(
     : inkOnColour(picture, area, noisy);
   if (ink === null) return null;
   const words = findWords(ink, DIGIT_GAP);
-  const word =
-    firstPrice(words, ink.region, size) ?? firstPrice(findWords({ ...ink, noisy: true }, DIGIT_GAP), ink.region, size);
+  const word = firstPrice(words, ink, size) ?? firstPrice(findWords({ ...ink, noisy: true }, DIGIT_GAP), ink, size);
   if (word === null) return null;
   const colour = packed(...area.colour);
   const middle = letterMiddle(word);
@@ -42,9 +43,9 @@ export function priceBoxOf(
   return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother, countsDown };
 }
 
-function firstPrice(words: readonly Word[], area: PixelRegion, size: number): Word | null {
+function firstPrice(words: readonly Word[], ink: InkMap, size: number): Word | null {
   const [word] = words
-    .filter((candidate) => isPriceLike(candidate, size) && !isCut(candidate, area))
+    .filter((candidate) => isPriceLike(candidate, size) && !isCut(candidate, ink))
     .toSorted((a, b) => a.letterTop - b.letterTop);
   return word ?? null;
 }
@@ -54,9 +55,26 @@ function isPriceLike(word: Word, size: number): boolean {
   return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && word.right - word.left >= MIN_WIDTH * height;
 }
 
-/** Whether a text goes on beyond its box; specks in slanted corners do not. */
-function isCut({ letterBoxes }: Word, area: PixelRegion): boolean {
-  return letterBoxes.some(({ left, right }) => left <= area.left || right >= area.right);
+/** Whether a text goes on beyond its box; specks in slanted corners do not, nor do letters that fade out in its last column. */
+function isCut({ letterBoxes }: Word, ink: InkMap): boolean {
+  const { region } = ink;
+  return letterBoxes.some((letter) => {
+    const atEdge = [
+      ...(letter.left <= region.left ? [region.left] : []),
+      ...(letter.right >= region.right ? [region.right - 1] : []),
+    ];
+    const strongest = strongestIn(ink, letter);
+    return atEdge.some((x) => strongestIn(ink, { ...letter, left: x, right: x + 1 }) >= NOT_FADED * strongest);
+  });
+}
+
+function strongestIn({ region, width, contrast }: InkMap, { left, right, top, bottom }: PixelRegion): number {
+  let strongest = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++)
+      strongest = Math.max(strongest, contrast[(y - region.top) * width + x - region.left] ?? 0);
+  }
+  return strongest;
 }
 
 function inkOnColour(picture: Picture, region: BoxArea, noisy: boolean): InkMap {

@@ -16,6 +16,7 @@ import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
 import { printsNoPrices, unitOf } from './label-unit.ts';
 import { labelZones, liesInside } from './label-zones.ts';
+import { readMarkedExtremes } from './read-marked-extremes.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './read-label-column.ts';
 import { MIN_LABELS } from './trust-price-scale.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
@@ -196,8 +197,9 @@ function placeColumn(
   const bounds = spanOf(column);
   const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const inside = liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, labels);
-  const place = inside ? placeInsideLabels : placeBesideLabels;
-  const placed = place(picture, field.pane, ink, labels, bounds);
+  const placed = inside
+    ? placeInsideLabels(picture, field.pane, ink, labels, bounds, readMarkedExtremes(picture, field, sizePx))
+    : placeBesideLabels(picture, field.pane, ink, labels, bounds);
   const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
   if (axis === null || placed === null) return null;
   const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));

@@ -72,14 +72,14 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
 
 /** Whether wicks are so thin and pale, such as lines of half a pixel that fall on two columns, that hardly any row of one is wider than the thinnest. */
 function areThinnest(counts: Float64Array, mostWickPx: number): boolean {
-  const [thinnest, further, widest] = [LEAST_WICK_PX, LEAST_WICK_PX + FURTHER_PX, mostWickPx].map((px) =>
-    Math.round(px * STEPS_PER_PIXEL),
-  ) as [number, number, number];
+  const stepOf = (px: number): number => Math.round(px * STEPS_PER_PIXEL);
+  const thinnest = stepOf(LEAST_WICK_PX);
+  const further = stepOf(LEAST_WICK_PX + FURTHER_PX);
   const most = counts[thinnest]!;
   if (most === 0 || counts[thinnest + 1]! > most) return false;
   return (
     counts[further]! <= MOST_FURTHER * most &&
-    counts.subarray(further + 1, widest + 1).every((count) => count <= MOST_BEYOND * most)
+    counts.subarray(further + 1, stepOf(mostWickPx) + 1).every((count) => count <= MOST_BEYOND * most)
   );
 }
 

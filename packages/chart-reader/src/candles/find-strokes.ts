@@ -1,6 +1,7 @@
 import type { CandleShape } from './candle-shape.ts';
 import type { InkMask } from './ink-mask.ts';
 import { isBlock } from './is-block.ts';
+import { joinRims } from './join-rims.ts';
 import type { Stroke } from './stroke.ts';
 import { StrokeRows } from './stroke-rows.ts';
 
@@ -8,9 +9,14 @@ import { StrokeRows } from './stroke-rows.ts';
  * Cuts each cell of the lattice into upright strokes. `coverage` tells how much of each pixel belongs to a candle (see `candleCoverage`). A
  * row belongs to a wick if the middle of the cell is covered, to a body if both its sides are, whether or not it is filled between. Rows
  * that something else covers, such as a level line or a moving average, are bridged between two rows of the stroke; rows that show the
- * background are not. In a `blurred` picture edges are placed between pixel rows by how much of the outermost rows is covered.
+ * background are not, unless bodies have a rim of it. In a `blurred` picture edges are placed between pixel rows by how much of the outermost rows is covered.
  */
-export function findStrokes(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): Stroke[] {
+export function findStrokes(
+  mask: InkMask,
+  shape: CandleShape,
+  coverage: Uint8Array,
+  blurred: boolean,
+): readonly Stroke[] {
   const rows = new StrokeRows(mask, shape, coverage, blurred);
   const strokes: Stroke[] = [];
   for (let cell = 0; cell < shape.middles.length; cell++) {
@@ -24,5 +30,5 @@ export function findStrokes(mask: InkMask, shape: CandleShape, coverage: Uint8Ar
       top = rows.nextRow(bottom + 1);
     }
   }
-  return strokes;
+  return joinRims(strokes, shape);
 }

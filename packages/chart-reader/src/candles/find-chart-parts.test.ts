@@ -124,6 +124,45 @@ function recoloured({ width, height, rgb }: ReturnType<typeof drawn>, colours: R
   return { width, height, rgb: other };
 }
 
+/** White candles that rise and grey ones that fall, with an average, volume and a grid behind, after JPEG. */
+async function compressedOverGrid(count: number) {
+  const [pitch, height] = [7.85, 700];
+  const width = Math.round(40 + count * pitch);
+  const random = seededRandom(7);
+  const shapes: string[] = [];
+  for (let x = 40; x < width; x += 40) shapes.push(`<path d="M${x + 0.5} 0V${height}" stroke="#404046"/>`);
+  for (let y = 20; y < height; y += 26) shapes.push(`<path d="M0 ${y + 0.5}H${width}" stroke="#404046"/>`);
+  const average: string[] = [];
+  let row = 560;
+  let mean = row;
+  for (let k = 0; k < count; k++) {
+    const x = 20 + (k + 0.5) * pitch;
+    const volume = 10 + random() * 90;
+    const to = Math.max(40, row - 4 + (random() - 0.5) * 30);
+    const [top, bottom] = [Math.min(row, to), Math.max(row, to, Math.min(row, to) + 1)];
+    const [wick, body, column] = to < row ? ['#b0b0b0', '#e4e4e4', '#26302f'] : ['#808080', '#4c4c4c', '#3c2022'];
+    shapes.push(`<rect x="${x - 3.5}" y="${height - volume}" width="7" height="${volume}" fill="${column}"/>`);
+    shapes.push(`<path d="M${x} ${top - random() * 14}V${bottom + random() * 14}" stroke="${wick}"/>`);
+    shapes.push(`<rect x="${x - 2.5}" y="${top}" width="5" height="${bottom - top}" fill="${body}"/>`);
+    row = to;
+    mean += (row - mean) * 0.1;
+    average.push(`${x},${mean}`);
+  }
+  shapes.push(`<polyline points="${average.join(' ')}" fill="none" stroke="#c87a30" stroke-width="1.2"/>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0d0d0d"/>${shapes.join('')}</svg>`;
+  const compressed = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
+  return { width, height, rgb: new Uint8Array(await sharp(compressed).raw().toBuffer()) };
+}
+
+/** Numbers from 0 to 1 (Park and Miller 1988). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
 function blank(width: number) {
   return { width, height: 120, rgb: new Uint8Array(width * 120 * 3).fill(255) };
 }
@@ -316,6 +355,11 @@ describe('findChartParts', () => {
     expect(field?.candles.map(({ up }) => up)).toEqual(truth.map(({ up }) => up));
     const errors = truth.map(({ rows }, k) => Math.abs(field!.candles[k]!.highY - 0.6 * (rows[0] + 0.5)));
     expect(Math.max(...errors)).toBeLessThan(1.5);
+  });
+
+  it('reads white and grey candles of a compressed picture over a grid and columns of volume in nearly that grey', async () => {
+    const picture = await compressedOverGrid(120);
+    expect(fieldIn(picture)?.candles).toHaveLength(120);
   });
 
   it('answers two charts side by side each by itself, the larger first, tells of both, and mixes none of their candles', () => {

@@ -60,7 +60,8 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
   const alone = withoutText(mask, guess, sharpened(mixed));
-  return alone === null ? null : readAnew({ ...drawn, mask: alone.mask }, alone.guess, true);
+  const apart = alone === null ? null : readAnew({ ...drawn, mask: alone.mask }, alone.guess, true);
+  return apart ?? readAnew(drawn, guess, true, sharpened(mixed));
 }
 
 /** Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one. */
@@ -97,8 +98,11 @@ interface Drawn {
   readonly mixed: Uint8Array;
 }
 
-/** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. */
-function readAnew(drawn: Drawn, guess: Guess, blurred: boolean): Reading | null {
+/**
+ * The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. By that grid lines count as candles, so how much
+ * ink candles explain may be asked of what else they are `seenIn`.
+ */
+function readAnew(drawn: Drawn, guess: Guess, blurred: boolean, seenIn?: Uint8Array): Reading | null {
   const { picture, mask, colours, mixed } = drawn;
   const coverage = blurred
     ? brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain))
@@ -109,10 +113,11 @@ function readAnew(drawn: Drawn, guess: Guess, blurred: boolean): Reading | null 
   const chain = findWholeChain(mask, shape, coverage, blurred);
   if (chain.length < 2) return null;
   const measured = chainTraits(mask, chain, shape, coverage);
-  // By brightness grid lines count as candles, by colour they did not.
-  const traits = guess.byColour
-    ? { ...measured, explained: Math.max(guess.traits.explained, measured.explained) }
-    : measured;
+  const otherwise = [
+    ...(guess.byColour ? [guess.traits.explained] : []),
+    ...(seenIn === undefined ? [] : [chainTraits(mask, chain, shape, seenIn).explained]),
+  ];
+  const traits = { ...measured, explained: Math.max(measured.explained, ...otherwise) };
   const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
   const rating = rateChain(traits, shape.pitchPx) ?? 0;
   const isLikely = !guess.byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;

@@ -32,8 +32,11 @@ export function priceBoxOf(
     : inkOnColour(picture, area, noisy);
   if (ink === null) return null;
   const words = findWords(ink, DIGIT_GAP);
-  const word = firstPrice(words, ink, size) ?? firstPrice(findWords({ ...ink, noisy: true }, DIGIT_GAP), ink, size);
-  if (word === null) return null;
+  const anew = findWords({ ...ink, noisy: true }, DIGIT_GAP);
+  const within = [words, anew].map((texts) => texts.filter((text) => !reachesSides(text, ink.region)));
+  const whole = words.filter(({ letterBoxes }) => letterBoxes.every((letter) => !goesOn(letter, ink)));
+  const [word] = [...within, whole].flatMap((texts) => firstPrice(texts, size) ?? []);
+  if (word === undefined) return null;
   const colour = packed(...area.colour);
   const middle = letterMiddle(word);
   const ofBox = boxMiddle(picture, word, colour);
@@ -43,9 +46,10 @@ export function priceBoxOf(
   return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother, countsDown };
 }
 
-function firstPrice(words: readonly Word[], ink: InkMap, size: number): Word | null {
+/** The uppermost text that is as long as a price. */
+function firstPrice(words: readonly Word[], size: number): Word | null {
   const [word] = words
-    .filter((candidate) => isPriceLike(candidate, size) && !isCut(candidate, ink))
+    .filter((candidate) => isPriceLike(candidate, size))
     .toSorted((a, b) => a.letterTop - b.letterTop);
   return word ?? null;
 }
@@ -55,17 +59,20 @@ function isPriceLike(word: Word, size: number): boolean {
   return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && word.right - word.left >= MIN_WIDTH * height;
 }
 
-/** Whether a text goes on beyond its box; specks in slanted corners do not, nor do letters that fade out in its last column. */
-function isCut({ letterBoxes }: Word, ink: InkMap): boolean {
+/** Whether a text may go on beyond its box; specks in slanted corners do not. */
+function reachesSides({ letterBoxes }: Word, area: PixelRegion): boolean {
+  return letterBoxes.some(({ left, right }) => left <= area.left || right >= area.right);
+}
+
+/** Whether a letter is as strong in the first or last column of its box as elsewhere; one that ends there fades out in it. */
+function goesOn(letter: PixelRegion, ink: InkMap): boolean {
   const { region } = ink;
-  return letterBoxes.some((letter) => {
-    const atEdge = [
-      ...(letter.left <= region.left ? [region.left] : []),
-      ...(letter.right >= region.right ? [region.right - 1] : []),
-    ];
-    const strongest = strongestIn(ink, letter);
-    return atEdge.some((x) => strongestIn(ink, { ...letter, left: x, right: x + 1 }) >= NOT_FADED * strongest);
-  });
+  const atEdge = [
+    ...(letter.left <= region.left ? [region.left] : []),
+    ...(letter.right >= region.right ? [region.right - 1] : []),
+  ];
+  const strongest = strongestIn(ink, letter);
+  return atEdge.some((x) => strongestIn(ink, { ...letter, left: x, right: x + 1 }) >= NOT_FADED * strongest);
 }
 
 function strongestIn({ region, width, contrast }: InkMap, { left, right, top, bottom }: PixelRegion): number {

@@ -30,6 +30,12 @@ test('reads thousands and labels that drop trailing zeros', () => {
   expect(fitPriceAxis(column('1.16', '1.155', '1.15', '1.145', '1.14'), PANE)?.decimals).toBe(3);
 });
 
+test('takes commas for what parts thousands though half of them, small as they are, read as points', () => {
+  const axis = fitPriceAxis(column('6,300', '6.200', '6.100', '6,000', '5,900'), PANE);
+  expect(axis?.labels.map(({ price }) => price)).toEqual([6300, 6200, 6100, 6000, 5900]);
+  expect(fitPriceAxis(column('2.900', '2.800', '2,700', '2.600', '2.500'), PANE)?.decimals).toBe(3);
+});
+
 test('refuses labels that agree on no scale, and two scales that share the labels', () => {
   expect(fitPriceAxis(column('1.23', '9.11', '4.02', '7.77', '0.31'), PANE)).toBeNull();
   const shared = column('0.900', '2.899', '0.898', '2.897', '0.896', '2.895');

@@ -17,6 +17,9 @@ const REACHES = [0.1, 0.5, 20] as const;
 
 const MAX_RIVAL_SHARE = 0.6;
 
+/** Share of the separators that read as commas where all are: small ones lose what hangs below the line, points gain nothing. */
+const LEAST_COMMAS = 0.4;
+
 const UNSEPARATED = 100_000;
 const MIN_SEPARATED = 0.3;
 
@@ -137,7 +140,7 @@ function bestFit(
   const points = near.filter((label) => /\.\d+$/.test(label.text)).length;
   const readings = labelPrices(
     all.map((label) => label.printed),
-    commas > points,
+    commas > 0 && commas >= LEAST_COMMAS * (commas + points),
     near.map((label) => label.printed),
   );
   let best: { fit: PriceScaleFit; decimals: number } | null = null;

@@ -29,6 +29,7 @@ test('takes an unknown symbol only if two sizes agree', async () => {
 
 test('takes an unknown symbol only if the recogniser is sure of its letters, a known one anyway', async () => {
   expect((await certainLine(readWith(80, 'GOOGLE · 1h', 'GOOGLE · 1h'))).symbol).toBe('GOOGLE');
+  expect((await certainLine(readWith(80, 'S&P 500 - Daily chart', 'S&P 500 - Daily chart'))).symbol).toBe('SPX');
   expect((await certainLine(readWith(40, 'YSDRRY · 1h', 'YSDRRY · 1h'))).symbol).toBeNull();
   expect((await certainLine(readWith(40, 'EURUSD · 1h', 'EURUSD · 1h'))).symbol).toBe('EURUSD');
 });

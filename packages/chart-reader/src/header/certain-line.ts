@@ -58,9 +58,9 @@ function joined(pieces: readonly RecognisedText[]): string {
   return pieces.map(({ text }) => text).join(PIECE_GAP);
 }
 
-/** Whether the recogniser is sure of the piece that a symbol is read from. */
+/** Whether the recogniser is sure of the piece that a symbol is read from, which may name it in words. */
 function isSure(pieces: readonly RecognisedText[], symbol: string): boolean {
-  const of = pieces.find(({ text }) => text.includes(symbol));
+  const of = pieces.find(({ text }) => text.includes(symbol) || parseHeaderLine(text).symbol?.symbol === symbol);
   return of !== undefined && of.confidence >= MIN_CONFIDENCE;
 }
 

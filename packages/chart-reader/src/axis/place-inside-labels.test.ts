@@ -27,7 +27,7 @@ const LABELS = [labelAt('12.00', 40), labelAt('11.60', 80), labelAt('11.20', 120
 
 function placed(picture: Picture, marks: readonly ReadLabel[]): number[] | null {
   const ink = inkMap(picture, { left: 100, top: 0, right: 160, bottom: 200 })!;
-  const labels = placeInsideLabels(picture, PANE, ink, LABELS, COLUMN, marks)?.labels;
+  const labels = placeInsideLabels(picture, PANE, ink, LABELS, COLUMN, () => marks)?.labels;
   return labels?.map(({ y }) => Math.round(y * 1e6) / 1e6) ?? null;
 }
 

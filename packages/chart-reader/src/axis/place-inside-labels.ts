@@ -32,8 +32,10 @@ const MIN_MARKS = 2;
 
 /**
  * Labels printed on the plot itself, moved to the heights that they stand for: they stand above or below, all by the
- * same distance, or right on their lines. Boxes tell it, being drawn at their prices; where there are none, the `marks` beside the highest and
+ * same distance, or right on their lines. Boxes tell it, being drawn at their prices; where there are none, the prices printed beside the highest and
  * the lowest candle do, or the grid lines that the labels stand on. Null if none does.
+ *
+ * @param readMarks reads those prices; called only where no box tells
  */
 export function placeInsideLabels(
   picture: Picture,
@@ -41,12 +43,12 @@ export function placeInsideLabels(
   ink: InkMap,
   labels: readonly ReadLabel[],
   column: { readonly left: number; readonly right: number },
-  marks: readonly ReadLabel[],
+  readMarks: () => readonly ReadLabel[],
 ): LabelPlacement | null {
   const { plain, boxed } = groupLabels(ink, labels);
   const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
-  const fromBox = boxOffset(plain, boxed, size) ?? (marks.length < MIN_MARKS ? null : boxOffset(plain, marks, size));
+  const fromBox = boxOffset(plain, boxed, size) ?? markOffset(plain, readMarks(), size);
   const fromGrid = offsetToGrid(plain, rows, size, fromBox);
   if (fromGrid !== null) {
     const labelsOnLines = [...snapLabels(plain, fromGrid, rows), ...boxed];
@@ -54,6 +56,11 @@ export function placeInsideLabels(
   }
   if (fromBox === null) return null;
   return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: TEXT_DEVIATION * size };
+}
+
+/** How far below the labels the prices beside the outermost candles are; null where not both are printed. */
+function markOffset(plain: readonly ReadLabel[], marks: readonly ReadLabel[], size: number): number | null {
+  return marks.length < MIN_MARKS ? null : boxOffset(plain, marks, size);
 }
 
 /** How far below the labels their lines are; null if that is not as boxes say, or, without them, if they do not seem to stand on lines. */

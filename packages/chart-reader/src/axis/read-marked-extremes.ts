@@ -25,8 +25,9 @@ const LINE_HEIGHT = 0.35;
 const LINE_WIDTH = 0.5;
 
 /**
- * The prices that apps on phones print beside the highest and the lowest candle on show, each at the row where that candle's wick ends: they are exact,
- * and lie where the candle is, whatever the axis says. Up to one for each end; none where more than one number stands there, or none that is certain.
+ * The prices that apps on phones print beside the highest and the lowest candle on show, each at the row where that candle's wick ends: they
+ * are exact, and lie where the candle is, whatever the axis says. Up to one for each end; none where more than one number stands there, or
+ * none that is certain.
  *
  * @param size height of the letters of the axis, pixels
  */

@@ -198,7 +198,7 @@ function placeColumn(
   const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const inside = liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, labels);
   const placed = inside
-    ? placeInsideLabels(picture, field.pane, ink, labels, bounds, readMarkedExtremes(picture, field, sizePx))
+    ? placeInsideLabels(picture, field.pane, ink, labels, bounds, () => readMarkedExtremes(picture, field, sizePx))
     : placeBesideLabels(picture, field.pane, ink, labels, bounds);
   const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
   if (axis === null || placed === null) return null;

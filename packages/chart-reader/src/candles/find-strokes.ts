@@ -9,7 +9,8 @@ import { StrokeRows } from './stroke-rows.ts';
  * Cuts each cell of the lattice into upright strokes. `coverage` tells how much of each pixel belongs to a candle (see `candleCoverage`). A
  * row belongs to a wick if the middle of the cell is covered, to a body if both its sides are, whether or not it is filled between. Rows
  * that something else covers, such as a level line or a moving average, are bridged between two rows of the stroke; rows that show the
- * background are not, unless bodies have a rim of it. In a `blurred` picture edges are placed between pixel rows by how much of the outermost rows is covered.
+ * background are not, unless bodies have a rim of it. In a `blurred` picture edges are placed between pixel rows by how much of the
+ * outermost rows is covered.
  */
 export function findStrokes(
   mask: InkMask,

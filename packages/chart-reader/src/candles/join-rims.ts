@@ -1,12 +1,16 @@
 import type { CandleShape } from './candle-shape.ts';
 import type { Stroke } from './stroke.ts';
 
-/** A rim that falls on two rows of pixels hides neither, so that many bodies seem to go on as wicks; charts without rims have a figure or two that stand so. */
+/**
+ * How many wicks a rim must part for each that goes on from its body: a rim that falls on two rows of pixels hides neither, while charts
+ * without rims have a figure or two that stand so.
+ */
 const LEAST_PARTED = 0.3;
 
 /**
- * The strokes of a chart whose bodies have a rim in the colour of the ground, as dark themes draw it, each joined with the wicks that this parts from it.
- * Strokes of charts without such rims stay as they are: there what stands a pixel from a wick is another figure, such as a column of volume.
+ * The strokes of a chart whose bodies have a rim in the colour of the ground, as dark themes draw it, each joined with the wicks that this
+ * parts from it. Strokes of charts without such rims stay as they are: there what stands a pixel from a wick is another figure, such as a
+ * column of volume.
  *
  * @param strokes by cells, and from top to bottom within one
  */

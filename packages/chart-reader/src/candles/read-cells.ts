@@ -99,8 +99,8 @@ interface Drawn {
 }
 
 /**
- * The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. By that grid lines count as candles, so how much
- * ink candles explain may be asked of what else they are `seenIn`.
+ * The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. By that grid lines count as candles;
+ * how much ink candles explain may be asked of another coverage, `seenIn`, too.
  */
 function readAnew(drawn: Drawn, guess: Guess, blurred: boolean, seenIn?: Uint8Array): Reading | null {
   const { picture, mask, colours, mixed } = drawn;

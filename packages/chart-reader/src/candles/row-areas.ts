@@ -70,7 +70,10 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   return { wick, body: isShared ? ofAll : ofCandles };
 }
 
-/** Whether wicks are so thin and pale, such as lines of half a pixel that fall on two columns, that hardly any row of one is wider than the thinnest. */
+/**
+ * Whether wicks are so thin and pale, such as lines of half a pixel that fall on two columns, that hardly any row of one is wider than the
+ * thinnest.
+ */
 function areThinnest(counts: Float64Array, mostWickPx: number): boolean {
   const stepOf = (px: number): number => Math.round(px * STEPS_PER_PIXEL);
   const thinnest = stepOf(LEAST_WICK_PX);

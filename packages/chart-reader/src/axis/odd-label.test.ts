@@ -37,6 +37,13 @@ test('finds the label that is no round price beside the close of the last candle
   expect(oddLabel(axisWith({ price: 1.08963, y: 75 }), 76)?.y).toBe(75);
 });
 
+test('finds one that another label hides in part, so that it lies a little off the scale', () => {
+  const read = axisWith({ price: 1.08963, y: 77 });
+  const offScale = { ...read, axis: { ...read.axis, labels: ROUND } };
+  expect(oddLabel(offScale, 75)?.y).toBe(77);
+  expect(oddLabel(offScale, 81)).toBeNull();
+});
+
 test('finds none among round prices, far from the close, or among several', () => {
   expect(oddLabel(axisWith(), 60)).toBeNull();
   expect(oddLabel(axisWith({ price: 1.08963, y: 75 }), 90)).toBeNull();

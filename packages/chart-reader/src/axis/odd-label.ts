@@ -1,8 +1,13 @@
+import type { Word } from '../ink/find-words.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
+import { numberWithDecimals } from './parse-price-label.ts';
 import { boxesAmong, groundUnder, type PriceBox } from './price-boxes.ts';
+import { heightOf } from './price-height.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 
-/** A label this near to the close of the last candle may be its price. */
-const CLOSE_TOLERANCE_PX = 2.5;
+/** A label this near to the close of the last candle may be its price: pixels, and letter heights where letters are large. */
+const NEAR_PX = 2.5;
+const NEAR = 0.3;
 
 /**
  * The one label that is no multiple of what all others are: a last price printed in the colour of its ground, as hollow
@@ -10,11 +15,17 @@ const CLOSE_TOLERANCE_PX = 2.5;
  */
 export function oddLabel({ ink, words, labels, axis }: ReadAxis, closeY: number): PriceBox | null {
   const boxes = boxesAmong(ink, words);
+  const unitsOf = (price: number) => Math.round(price * 10 ** axis.decimals);
   const plain = labels
     .filter(({ word }) => !boxes.some((box) => box.word === word))
-    .flatMap(({ word, y }) => {
-      const label = axis.labels.find((inlier) => inlier.y === y);
-      return label === undefined ? [] : [{ word, y, units: Math.round(label.price * 10 ** axis.decimals) }];
+    .flatMap(({ word, y, printed }) => {
+      const onScale = axis.labels.find((inlier) => inlier.y === y);
+      if (onScale !== undefined) return [{ word, y, units: unitsOf(onScale.price) }];
+      // A label that is hidden in part may lie a little off the scale.
+      const price = numberWithDecimals(printed, axis.decimals);
+      return isNear(word, y, closeY) && isNear(word, y, heightOf(axis, price))
+        ? [{ word, y, units: unitsOf(price) }]
+        : [];
     });
   const [odd, ...more] = plain.filter((label) => {
     const step = plain
@@ -22,8 +33,12 @@ export function oddLabel({ ink, words, labels, axis }: ReadAxis, closeY: number)
       .reduce((divisor, { units }) => commonDivisor(divisor, units), 0);
     return step > 1 && label.units % step !== 0;
   });
-  if (odd === undefined || more.length > 0 || Math.abs(odd.y - closeY) > CLOSE_TOLERANCE_PX) return null;
+  if (odd === undefined || more.length > 0 || !isNear(odd.word, odd.y, closeY)) return null;
   return { word: odd.word, ink, colour: groundUnder(ink, odd.word), y: odd.y };
+}
+
+function isNear(word: Word, y: number, row: number): boolean {
+  return Math.abs(y - row) <= Math.max(NEAR_PX, NEAR * letterHeight(word));
 }
 
 function commonDivisor(a: number, b: number): number {

@@ -1,6 +1,7 @@
 import { DIGIT_GAP, findWords, type Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { PixelRegion } from '../ink/pixel-region.ts';
+import { strongestIn } from '../ink/strongest-in.ts';
 import { regionPixels } from '../ink/region-pixels.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
@@ -32,11 +33,19 @@ export function priceBoxOf(
     : inkOnColour(picture, area, noisy);
   if (ink === null) return null;
   const words = findWords(ink, DIGIT_GAP);
-  const anew = findWords({ ...ink, noisy: true }, DIGIT_GAP);
-  const within = [words, anew].map((texts) => texts.filter((text) => !reachesSides(text, ink.region)));
-  const whole = words.filter(({ letterBoxes }) => letterBoxes.every((letter) => !goesOn(letter, ink)));
-  const [word] = [...within, whole].flatMap((texts) => firstPrice(texts, size) ?? []);
-  if (word === undefined) return null;
+  const withinSides = (texts: readonly Word[]) =>
+    firstPrice(
+      texts.filter((text) => !reachesSides(text, ink.region)),
+      size,
+    );
+  const word =
+    withinSides(words) ??
+    withinSides(findWords({ ...ink, noisy: true }, DIGIT_GAP)) ??
+    firstPrice(
+      words.filter((text) => !goesOn(text, ink)),
+      size,
+    );
+  if (word === null) return null;
   const colour = packed(...area.colour);
   const middle = letterMiddle(word);
   const ofBox = boxMiddle(picture, word, colour);
@@ -65,23 +74,15 @@ function reachesSides({ letterBoxes }: Word, area: PixelRegion): boolean {
 }
 
 /** Whether a letter is as strong in the first or last column of its box as elsewhere; one that ends there fades out in it. */
-function goesOn(letter: PixelRegion, ink: InkMap): boolean {
-  const { region } = ink;
-  const atEdge = [
-    ...(letter.left <= region.left ? [region.left] : []),
-    ...(letter.right >= region.right ? [region.right - 1] : []),
-  ];
-  const strongest = strongestIn(ink, letter);
-  return atEdge.some((x) => strongestIn(ink, { ...letter, left: x, right: x + 1 }) >= NOT_FADED * strongest);
-}
-
-function strongestIn({ region, width, contrast }: InkMap, { left, right, top, bottom }: PixelRegion): number {
-  let strongest = 0;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++)
-      strongest = Math.max(strongest, contrast[(y - region.top) * width + x - region.left] ?? 0);
-  }
-  return strongest;
+function goesOn({ letterBoxes }: Word, ink: InkMap): boolean {
+  const { left: x, top: y } = ink.region;
+  return letterBoxes
+    .map(({ left, right, top, bottom }) => ({ left: left - x, right: right - x, top: top - y, bottom: bottom - y }))
+    .some((letter) => {
+      const edges = [...(letter.left <= 0 ? [0] : []), ...(letter.right >= ink.width ? [ink.width - 1] : [])];
+      const least = NOT_FADED * strongestIn(letter, ink);
+      return edges.some((edge) => strongestIn({ ...letter, left: edge, right: edge + 1 }, ink) >= least);
+    });
 }
 
 function inkOnColour(picture: Picture, region: BoxArea, noisy: boolean): InkMap {

@@ -4,8 +4,9 @@ import { BINS, binOf, type Colour, colourDistance } from './colour-bins.ts';
 import { commonBackground } from './common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from './colours-by-hue.ts';
 import type { InkMask } from './ink-mask.ts';
-
+import { median } from '../median.ts';
 import type { Stroke } from './stroke.ts';
+import { strokeHeight } from './stroke-height.ts';
 
 const LEAST_SHARE = 0.004;
 /** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
@@ -58,9 +59,8 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
 
 /** The strokes without the tallest, which may run on along a grid line. */
 function ofOrdinaryHeight(chain: readonly Stroke[]): Stroke[] {
-  const height = ({ top, bottom }: Stroke): number => bottom - top + 1;
-  const median = chain.map(height).toSorted((a, b) => a - b)[chain.length >> 1]!;
-  return chain.filter((stroke) => height(stroke) <= TALLEST * median);
+  const usual = median(chain.map(strokeHeight));
+  return chain.filter((stroke) => strokeHeight(stroke) <= TALLEST * usual);
 }
 
 /**

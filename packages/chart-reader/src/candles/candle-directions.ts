@@ -1,5 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
+import { closeOf, openOf } from './body-ends.ts';
 import { type CandleDrawing, fillKinds } from './body-fills.ts';
+import type { PixelCandle } from './candle-field.ts';
 import type { CandleShape } from './candle-shape.ts';
 import type { InkMask } from './ink-mask.ts';
 import { joinDirections } from './join-directions.ts';
@@ -18,36 +20,35 @@ export function candleDirections(
   drawing: CandleDrawing,
 ): boolean[] {
   const kinds = fillKinds(picture, mask, shape, chain, drawing);
-  const rising = risingKinds(chain, kinds);
+  const bodies = chain.map(({ cell, bodyTop, bodyBottom }) => ({ cell, bodyTopY: bodyTop, bodyBottomY: bodyBottom }));
+  const rising = risingKinds(bodies, kinds);
   return joinDirections(
-    chain.map(({ bodyTop, bodyBottom }) => ({ bodyTopY: bodyTop, bodyBottomY: bodyBottom })),
+    bodies,
     kinds.map((kind) => (kind === null ? null : (rising[kind] ?? null))),
   );
 }
 
-function risingKinds(chain: readonly Stroke[], kinds: readonly (number | null)[]): boolean[] {
+/** A body in whole rows. */
+interface Body extends Pick<Stroke, 'cell'>, Pick<PixelCandle, 'bodyTopY' | 'bodyBottomY'> {}
+
+function risingKinds(bodies: readonly Body[], kinds: readonly (number | null)[]): boolean[] {
   const count = Math.max(-1, ...kinds.map((kind) => kind ?? -1)) + 1;
   let best: boolean[] = [];
   let least = Infinity;
   for (let bits = 0; bits < 2 ** count; bits++) {
     const rising = Array.from({ length: count }, (_, kind) => (bits & (1 << kind)) !== 0);
     let jumps = 0;
-    for (let i = 1; i < chain.length; i++) {
+    for (let i = 1; i < bodies.length; i++) {
       const a = kinds[i - 1];
       const b = kinds[i];
       if (a === null || a === undefined || b === null || b === undefined) continue;
-      if (chain[i]!.cell !== chain[i - 1]!.cell + 1) continue;
-      jumps += Math.min(40, Math.abs(closeRow(chain[i - 1]!, rising[a]!) - openRow(chain[i]!, rising[b]!)));
+      if (bodies[i]!.cell !== bodies[i - 1]!.cell + 1) continue;
+      jumps += Math.min(
+        40,
+        Math.abs(closeOf({ ...bodies[i - 1]!, up: rising[a]! }) - openOf({ ...bodies[i]!, up: rising[b]! })),
+      );
     }
     if (jumps < least) [best, least] = [rising, jumps];
   }
   return best;
-}
-
-function openRow(stroke: Stroke, up: boolean): number {
-  return up ? stroke.bodyBottom : stroke.bodyTop;
-}
-
-function closeRow(stroke: Stroke, up: boolean): number {
-  return up ? stroke.bodyTop : stroke.bodyBottom;
 }

@@ -1,7 +1,9 @@
 import type { CandleShape } from './candle-shape.ts';
 import { coveredRows } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
+import { median } from '../median.ts';
 import type { Stroke } from './stroke.ts';
+import { strokeHeight } from './stroke-height.ts';
 
 /** What tells the candles of a price chart from other things that stand side by side. Shares are 0 to 1. */
 export interface ChainTraits {
@@ -37,33 +39,35 @@ export function chainTraits(
   shape: CandleShape,
   coverage: Uint8Array,
 ): ChainTraits {
-  const heights = chain.map(({ top, bottom }) => bottom - top + 1).toSorted((a, b) => a - b);
   const top = Math.min(...chain.map((stroke) => stroke.top));
   const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
   const next = chain.slice(1).filter((stroke, i) => stroke.cell === chain[i]!.cell + 1).length;
-  const half = shape.bodyPx / 2;
-  const area = { left: chain[0]!.x - half, right: chain.at(-1)!.x + half, top, bottom };
-  const own = chain.reduce(
-    (sum, stroke) =>
-      sum +
-      countInk(mask, coverage, {
-        left: stroke.x - half,
-        right: stroke.x + half,
-        top: stroke.top,
-        bottom: stroke.bottom,
-      }),
-    0,
-  );
   return {
     count: chain.length,
     neighbours: next / (chain.length - 1),
     bodied: bodiedShare(chain, shape),
-    explained: own / Math.max(1, countInk(mask, coverage, area)),
+    explained: explainedShare(mask, chain, shape, coverage),
     ...joinedShares(mask, chain, coverage, shape.style === 'candles'),
     wicked: shape.style !== 'candles' ? 1 : wickedShare(chain),
     lopsided: hasSides(shape) ? lopsidedShare(chain) : 0,
-    climb: (bottom - top + 1) / heights[heights.length >> 1]!,
+    climb: (bottom - top + 1) / median(chain.map(strokeHeight)),
   };
+}
+
+/** The trait `explained` alone. */
+export function explainedShare(
+  mask: InkMask,
+  chain: readonly Stroke[],
+  shape: CandleShape,
+  coverage: Uint8Array,
+): number {
+  const half = shape.bodyPx / 2;
+  const inkAcross = (left: number, right: number, { top, bottom }: Pick<Stroke, 'top' | 'bottom'>) =>
+    countInk(mask, coverage, { left: left - half, right: right + half, top, bottom });
+  const own = chain.reduce((sum, stroke) => sum + inkAcross(stroke.x, stroke.x, stroke), 0);
+  const top = Math.min(...chain.map((stroke) => stroke.top));
+  const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
+  return own / Math.max(1, inkAcross(chain[0]!.x, chain.at(-1)!.x, { top, bottom }));
 }
 
 /** Whether bodies have a column of their own on both sides of the wick. */

@@ -1,4 +1,5 @@
 import type { Stroke } from './stroke.ts';
+import { strokeHeight } from './stroke-height.ts';
 
 /** A stroke cannot follow one more than this many cells before it: a dialog may hide as many. */
 const FARTHEST_CELLS = 80;
@@ -105,7 +106,7 @@ function chainTo(last: Link | null): Stroke[] {
 }
 
 function typicalHeight(strokes: readonly Stroke[]): number {
-  const heights = strokes.map(({ top, bottom }) => bottom - top + 1).toSorted((a, b) => a - b);
+  const heights = strokes.map(strokeHeight).toSorted((a, b) => a - b);
   return Math.max(4, heights[Math.floor(heights.length * 0.6)]!);
 }
 

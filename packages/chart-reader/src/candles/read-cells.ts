@@ -5,7 +5,7 @@ import { candleColours } from './candle-colours.ts';
 import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
 import { type CandleShape, measureLines, measureShape } from './candle-shape.ts';
 import { centredMiddles } from './centred-middles.ts';
-import { chainTraits } from './chain-traits.ts';
+import { type ChainTraits, chainTraits, explainedShare } from './chain-traits.ts';
 import type { Colour } from './colour-bins.ts';
 import { backgroundAround } from './common-background.ts';
 import { dropLetters } from './drop-letters.ts';
@@ -55,13 +55,17 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const drawn = { picture, mask, colours, mixed };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   const isSharp = isSharpDrawing(picture, mixed, guess.shape, guess.chain);
-  const anew = (isSharp ? readAnew(drawn, guess, false) : null) ?? readAnew(drawn, guess, true);
+  const sharp = isSharp ? judged(drawn, guess, measured(drawn, guess, false)) : null;
+  const smooth = sharp === null ? measured(drawn, guess, true) : null;
+  const anew = sharp ?? judged(drawn, guess, smooth);
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
-  const alone = withoutText(mask, guess, sharpened(mixed));
-  const apart = alone === null ? null : readAnew({ ...drawn, mask: alone.mask }, alone.guess, true);
-  return apart ?? readAnew(drawn, guess, true, sharpened(mixed));
+  const byColour = sharpened(mixed);
+  const alone = withoutText(mask, guess, byColour);
+  const apart = alone && { ...drawn, mask: alone.mask };
+  const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
+  return ofApart ?? judged(drawn, guess, smooth, byColour);
 }
 
 /** Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one. */
@@ -98,11 +102,16 @@ interface Drawn {
   readonly mixed: Uint8Array;
 }
 
-/**
- * The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. By that grid lines count as candles;
- * how much ink candles explain may be asked of another coverage, `seenIn`, too.
- */
-function readAnew(drawn: Drawn, guess: Guess, blurred: boolean, seenIn?: Uint8Array): Reading | null {
+/** The candles of a guess measured anew. */
+interface Measured {
+  readonly shape: CandleShape;
+  readonly chain: readonly Stroke[];
+  readonly traits: ChainTraits;
+  readonly blurred: boolean;
+}
+
+/** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. Null without any. */
+function measured(drawn: Drawn, guess: Guess, blurred: boolean): Measured | null {
   const { picture, mask, colours, mixed } = drawn;
   const coverage = blurred
     ? brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain))
@@ -112,12 +121,23 @@ function readAnew(drawn: Drawn, guess: Guess, blurred: boolean, seenIn?: Uint8Ar
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
   const chain = findWholeChain(mask, shape, coverage, blurred);
   if (chain.length < 2) return null;
-  const measured = chainTraits(mask, chain, shape, coverage);
-  const otherwise = [
-    ...(guess.byColour ? [guess.traits.explained] : []),
-    ...(seenIn === undefined ? [] : [chainTraits(mask, chain, shape, seenIn).explained]),
-  ];
-  const traits = { ...measured, explained: Math.max(measured.explained, ...otherwise) };
+  return { shape, chain, traits: chainTraits(mask, chain, shape, coverage), blurred };
+}
+
+/**
+ * What was measured as a reading; null where its traits say that it is no chart. By brightness grid lines count as candles, so how much ink candles
+ * explain is asked of the guess too, if it was by colour, and of another coverage, `seenIn`, if one is given.
+ */
+function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uint8Array): Reading | null {
+  if (found === null) return null;
+  const { picture, mask, colours, mixed } = drawn;
+  const { shape, chain, blurred } = found;
+  const explained = Math.max(
+    found.traits.explained,
+    guess.byColour ? guess.traits.explained : 0,
+    seenIn === undefined ? 0 : explainedShare(mask, chain, shape, seenIn),
+  );
+  const traits = { ...found.traits, explained };
   const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
   const rating = rateChain(traits, shape.pitchPx) ?? 0;
   const isLikely = !guess.byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;

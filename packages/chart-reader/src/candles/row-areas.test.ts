@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { CandleShape } from './candle-shape.ts';
 import { bodyShareByArea, typicalAreas } from './row-areas.ts';
 
 const HALF = FULL / 2;
@@ -33,22 +34,31 @@ describe('bodyShareByArea', () => {
   });
 });
 
+/** The areas of one cell in eight rows of eight pixels. */
+function areasOf(
+  coverage: readonly (readonly number[])[],
+  { bodyPx, middle, rows }: { readonly bodyPx: number; readonly middle: number; readonly rows?: CandleShape['rows'] },
+) {
+  const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
+  const drawn = {
+    style: 'candles',
+    pitchPx: 8,
+    wickPx: 1,
+    bodyPx,
+    middles: Float64Array.of(middle),
+    support: 1,
+  } as const;
+  const shape = rows === undefined ? drawn : { ...drawn, rows };
+  return typicalAreas(mask, shape, Uint8Array.from(coverage.flat()));
+}
+
 describe('typicalAreas', () => {
   it('takes the most frequent widths of wick and body', () => {
     const wick = [0, 0, 0, HALF, HALF, 0, 0, 0];
     const body = [0, 0, FULL, FULL, FULL, FULL, 0, 0];
     const end = [0, 0, HALF, HALF, HALF, HALF, 0, 0];
     const rows = [end, wick, wick, wick, body, body, body, end];
-    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
-    const shape = {
-      style: 'candles',
-      pitchPx: 8,
-      wickPx: 1,
-      bodyPx: 4,
-      middles: Float64Array.of(4),
-      support: 1,
-    } as const;
-    expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 1, body: 4 });
+    expect(areasOf(rows, { bodyPx: 4, middle: 4 })).toStrictEqual({ wick: 1, body: 4 });
   });
 
   it('leaves out translucent bars of volume, which cover none of their pixels by half', () => {
@@ -56,32 +66,14 @@ describe('typicalAreas', () => {
     const body = [0, FULL, FULL, FULL, FULL, FULL, 0, 0];
     const volume = [0, 0, 0.4 * FULL, 0.4 * FULL, 0.4 * FULL, 0, 0, 0];
     const rows = [wick, wick, body, body, volume, volume, volume, volume];
-    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
-    const shape = {
-      style: 'candles',
-      pitchPx: 8,
-      wickPx: 1,
-      bodyPx: 5,
-      middles: Float64Array.of(3.5),
-      support: 1,
-    } as const;
-    expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 1, body: 5 });
+    expect(areasOf(rows, { bodyPx: 5, middle: 3.5 })).toStrictEqual({ wick: 1, body: 5 });
   });
 
   it('takes wicks for the thinnest where hardly any row of one has a pixel that is covered by half', () => {
     const wick = [0, 0, 0, 0.4 * FULL, 0.25 * FULL, 0, 0, 0];
     const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const rows = [wick, wick, wick, wick, wick, body, body, body];
-    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
-    const shape = {
-      style: 'candles',
-      pitchPx: 8,
-      wickPx: 1,
-      bodyPx: 6,
-      middles: Float64Array.of(4),
-      support: 1,
-    } as const;
-    expect(typicalAreas(mask, shape, Uint8Array.from(rows.flat()))).toStrictEqual({ wick: 0.35, body: 6 });
+    expect(areasOf(rows, { bodyPx: 6, middle: 4 })).toStrictEqual({ wick: 0.35, body: 6 });
   });
 
   it('takes a body from the rows of the candles where columns of volume below are wider', () => {
@@ -89,17 +81,7 @@ describe('typicalAreas', () => {
     const body = [0, 0, HALF, FULL, FULL, HALF, 0, 0];
     const volume = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const rows = [wick, body, body, wick, volume, volume, volume, volume];
-    const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
-    const shape = {
-      style: 'candles',
-      pitchPx: 8,
-      wickPx: 1,
-      bodyPx: 3,
-      middles: Float64Array.of(4),
-      support: 1,
-    } as const;
-    const coverage = Uint8Array.from(rows.flat());
-    expect(typicalAreas(mask, { ...shape, rows: { top: 0, bottom: 3 } }, coverage)).toStrictEqual({ wick: 1, body: 3 });
-    expect(typicalAreas(mask, shape, coverage)).toStrictEqual({ wick: 1, body: 6 });
+    expect(areasOf(rows, { bodyPx: 3, middle: 4, rows: { top: 0, bottom: 3 } })).toStrictEqual({ wick: 1, body: 3 });
+    expect(areasOf(rows, { bodyPx: 3, middle: 4 })).toStrictEqual({ wick: 1, body: 6 });
   });
 });

@@ -1,7 +1,9 @@
 import { colourDistance, unpacked } from './colour-bins.ts';
 import { backgroundOf, commonBackground } from './common-background.ts';
 import type { InkMask } from './ink-mask.ts';
+import { median } from '../median.ts';
 import type { Stroke } from './stroke.ts';
+import { strokeHeight } from './stroke-height.ts';
 
 /** Strokes at an end of the chain that stand apart from the rest are kept only if there are more than this many. */
 const MOST_STRAYS = 12;
@@ -58,10 +60,10 @@ function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (strok
 /** Whether the first stroke is an upright line across all of the others, such as the border of the plot. */
 function isLineOfPlot([first, ...others]: readonly Stroke[]): boolean {
   if (first === undefined || others.length < FEWEST_APART) return false;
-  const hasBody = first.bodyTop >= 0 && first.bodyBottom - first.bodyTop + 1 > CROSSING * heightOf(first);
+  const hasBody = first.bodyTop >= 0 && first.bodyBottom - first.bodyTop + 1 > CROSSING * strokeHeight(first);
   if (hasBody || others.some(({ top, bottom }) => top < first.top || bottom > first.bottom)) return false;
-  const heights = others.map(heightOf).toSorted((a, b) => b - a);
-  return heightOf(first) >= LINE_HEIGHT * heights[Math.floor(CROSSED * heights.length)]!;
+  const heights = others.map(strokeHeight).toSorted((a, b) => b - a);
+  return strokeHeight(first) >= LINE_HEIGHT * heights[Math.floor(CROSSED * heights.length)]!;
 }
 
 /** Whether strokes that the next one does not come near stand in one line, or all on another ground. */
@@ -76,10 +78,5 @@ function areLetters(strokes: readonly Stroke[], next: Stroke, isElsewhere: (stro
 }
 
 function medianHeight(strokes: readonly Stroke[]): number {
-  const heights = strokes.map(heightOf).toSorted((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
-}
-
-function heightOf({ top, bottom }: Stroke): number {
-  return bottom - top + 1;
+  return median(strokes.map(strokeHeight));
 }

@@ -1,5 +1,6 @@
 import { connectedParts, type ConnectedParts, type Part } from './connected-parts.ts';
 import type { InkMap } from './ink-map.ts';
+import { strongestIn } from './strongest-in.ts';
 
 /** Largest width and height of a letter. */
 export const MAX_LETTER_PX = 64;
@@ -34,14 +35,6 @@ function partsOf(ink: InkMap, faintest: number): ConnectedParts {
   const mask = new Uint8Array(ink.contrast.length);
   for (let i = 0; i < mask.length; i++) if (ink.contrast[i]! >= faintest) mask[i] = 1;
   return connectedParts(mask, ink.width, ink.height);
-}
-
-function strongestIn({ left, right, top, bottom }: Part, { contrast, width }: InkMap): number {
-  let strongest = 0;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) strongest = Math.max(strongest, contrast[y * width + x]!);
-  }
-  return strongest;
 }
 
 /** The part that a smaller part of stronger ink lies in, by any of its pixels in its first row. */

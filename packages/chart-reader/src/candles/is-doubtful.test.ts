@@ -13,7 +13,7 @@ const SHAPE = {
 const CHAIN = Array.from({ length: 40 }, (_, cell) => strokeOf({ cell, top: 20, bottom: 30 }));
 /** What nothing speaks against is rated at the width it covers. */
 const WHOLE = { shape: SHAPE, chain: CHAIN, rating: 40 * 8 };
-const FOLLOWED = { traits: { neighbours: 1 } };
+const FOLLOWED = { chain: CHAIN, traits: { neighbours: 1 } };
 
 test('believes wide bodies that follow each other and explain most of the ink', () => {
   expect(isDoubtful(FOLLOWED, WHOLE)).toBe(false);
@@ -28,9 +28,34 @@ test('doubts bodies hardly wider than their wicks, which bars may be', () => {
 });
 
 test('doubts a guess with empty cells, which may be one colour of candle alone', () => {
-  expect(isDoubtful({ traits: { neighbours: 0.7 } }, WHOLE)).toBe(true);
+  expect(isDoubtful({ ...FOLLOWED, traits: { neighbours: 0.7 } }, WHOLE)).toBe(true);
 });
 
 test('doubts what leaves most of its width unexplained, as sides of empty bodies do', () => {
   expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.35 * WHOLE.rating })).toBe(true);
+});
+
+test('doubts a reading that lost candles which its guess had between others, not one that lost letters beside them', () => {
+  const read = (keep: (cell: number) => boolean) => {
+    const chain = CHAIN.filter(({ cell }) => keep(cell));
+    return { shape: SHAPE, chain, rating: chain.length * 8 };
+  };
+  expect(
+    isDoubtful(
+      FOLLOWED,
+      read((cell) => cell % 8 !== 4),
+    ),
+  ).toBe(true);
+  expect(
+    isDoubtful(
+      FOLLOWED,
+      read((cell) => cell < 30),
+    ),
+  ).toBe(false);
+  expect(
+    isDoubtful(
+      FOLLOWED,
+      read((cell) => cell !== 20),
+    ),
+  ).toBe(false);
 });

@@ -8,6 +8,8 @@ const SOFT_PX = 2;
 const FEWEST_FOLLOWING = 0.8;
 /** Readings rated at less than this share of the width they cover leave so much unexplained that they may have mistaken sides of bodies for candles. */
 const LEAST_RATED = 0.45;
+/** More of a guess's candles than this share missing in its reading, among others, have a colour that the reading does not know. */
+const MOST_LOST = 0.08;
 /** Bars are thinner than this share of their room, or their ticks could not be seen. */
 const THICKEST_BAR = 0.4;
 
@@ -16,11 +18,19 @@ const THICKEST_BAR = 0.4;
  * empty bodies taken for candles of their own. Then it is weighed against what all ink together looks like.
  */
 export function isDoubtful(
-  { traits }: { readonly traits: Pick<Guess['traits'], 'neighbours'> },
+  guess: Pick<Guess, 'chain'> & { readonly traits: Pick<Guess['traits'], 'neighbours'> },
   { shape, chain, rating }: Pick<Reading, 'shape' | 'chain' | 'rating'>,
 ): boolean {
-  if (mayBeBars(shape) || traits.neighbours < FEWEST_FOLLOWING) return true;
+  if (mayBeBars(shape) || guess.traits.neighbours < FEWEST_FOLLOWING) return true;
+  if (lostInside(guess.chain, chain) > MOST_LOST * chain.length) return true;
   return rating < LEAST_RATED * chain.length * shape.pitchPx;
+}
+
+/** How many strokes of a guess are missing between the first and the last of what it was read as. */
+function lostInside(guessed: Reading['chain'], read: Reading['chain']): number {
+  const cells = new Set(read.map(({ cell }) => cell));
+  const [first, last] = [read[0]!.cell, read.at(-1)!.cell];
+  return guessed.filter(({ cell }) => cell > first && cell < last && !cells.has(cell)).length;
 }
 
 /** Whether bodies are so narrow for their room that they may be the thick lines of bars, whose soft ends are narrower. */

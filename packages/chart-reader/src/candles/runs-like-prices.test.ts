@@ -72,6 +72,13 @@ test('refuses box plots: values by lot with whiskers on both sides', () => {
   expect(runsLikePrices(field(boxes))).toBe(false);
 });
 
+test('takes a few tall candles with both wicks that go back and forth, where each opens on the very close before', () => {
+  const levels = [200, 420, 210, 380, 190, 430, 240, 400, 180, 410];
+  const bars = levels.slice(1).map((close, i) => ({ open: levels[i]! + (i % 3) - 1, close, above: 20, below: 30 }));
+  expect(runsLikePrices(field(bars))).toBe(true);
+  expect(runsLikePrices(field(bars.map((bar, i) => ({ ...bar, open: bar.open + (i % 2 ? 14 : -14) }))))).toBe(false);
+});
+
 test('refuses boxes that follow a path, where every one has both whiskers', () => {
   const boxes = WAVE.map((level, i) => ({
     open: 200 + level,

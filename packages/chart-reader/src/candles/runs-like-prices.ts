@@ -11,6 +11,9 @@ const SAME_PRICE_PX = 1.5;
 const SAME_PRICE_SHARE = 0.1;
 /** Median distance from a close to the next open, in candles' heights; even with every second candle misread it stays below. */
 const WIDEST_STEP = 0.75;
+/** Of so many neighbours no boxes by lot end where the next begins to within this share of their height, however few candles go back and forth. */
+const UNBROKEN_STEP = 0.02;
+const FEWEST_STEPS = 8;
 /** Share of neighbours whose bodies touch in price, where markets that close overnight lie above and boxes drawn side by side below. */
 const LEAST_TOUCHING = 0.5;
 /** Von Neumann's ratio (1941) of squared steps to spread: 2 for values by lot, about 0 for a path, below 0.7 for a market without trend. */
@@ -47,8 +50,9 @@ export function runsLikePrices({
   // These open in the middle of the candle before, which boxes by lot do not.
   if (problems.includes('heikin-ashi')) return true;
   const height = Math.max(1, median(candles.map(({ highY, lowY }) => lowY - highY)));
-  if (median(steps.map(({ before, candle }) => Math.abs(openOf(candle) - closeOf(before)))) > WIDEST_STEP * height)
-    return false;
+  const step = median(steps.map(({ before, candle }) => Math.abs(openOf(candle) - closeOf(before))));
+  if (step > WIDEST_STEP * height) return false;
+  if (steps.length >= FEWEST_STEPS && step <= UNBROKEN_STEP * height) return true;
   const near = SAME_PRICE_PX + SAME_PRICE_SHARE * height;
   const touching = steps.filter(({ before, candle }) => distanceOfEnds(before, candle) <= near).length;
   const follows = isPath(candles, LEAST_RANDOM);

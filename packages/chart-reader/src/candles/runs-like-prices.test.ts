@@ -91,6 +91,16 @@ test('refuses boxes that follow a path, where every one has both whiskers', () =
   expect(runsLikePrices(field(boxes))).toBe(false);
 });
 
+test('refuses boxes about as high as the one before, with whiskers on both sides', () => {
+  const boxes = WAVE.map((level, i) => ({
+    open: 200 + level / 4,
+    close: 160 + level / 4,
+    above: 14,
+    below: 12 + (i % 4),
+  }));
+  expect(runsLikePrices(field(boxes))).toBe(false);
+});
+
 test('refuses boxes of which half show no whiskers: of the others every one has both', () => {
   const boxes = WAVE.map((level, i) => ({
     open: 200 + level,
@@ -104,6 +114,16 @@ test('refuses boxes of which half show no whiskers: of the others every one has 
 test('refuses columns below a curve: each as long as its neighbours, ends apart', () => {
   const columns = WAVE.map((level, i) => ({ open: 240 + level, close: 200 + level, above: i % 2 ? 3 : 0, below: 0 }));
   expect(runsLikePrices(field(columns))).toBe(false);
+});
+
+test('refuses stairs: each begins where the one before ended', () => {
+  const stairs = WAVE.map((_, i) => ({
+    open: 400 - 11 * i,
+    close: 389 - 11 * i,
+    above: 0,
+    below: i % 3 === 0 ? 2 : 0,
+  }));
+  expect(runsLikePrices(field(stairs, 'bars'))).toBe(false);
 });
 
 test('refuses what has no neighbours', () => {

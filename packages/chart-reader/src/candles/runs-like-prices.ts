@@ -23,6 +23,10 @@ const LEAST_RANDOM_LINES = 0.5;
 const LEAST_OVERLAPPING = 0.8;
 /** In a chart of prices some candles open or close at an end of their range. */
 const MOST_TWO_SIDED = 0.95;
+/** Share of bars that trade at prices of the one before, by more than a line; the stairs of a market's depth begin where the last one ends. */
+const LEAST_ABREAST = 0.5;
+/** Only where trade never pauses, so that they open on the close before, may none of a few do. */
+const WIDEST_TWO_SIDED_STEP = 0.2;
 /** Nor do all of them rise. */
 const MOST_ONE_WAY = 0.9;
 
@@ -36,7 +40,7 @@ export function runsLikePrices({
   pitchPx,
   problems,
 }: Pick<CandleField, 'style' | 'candles' | 'pitchPx' | 'problems'>): boolean {
-  const steps = candles.slice(1).flatMap((candle, i) => {
+  const steps: readonly Step[] = candles.slice(1).flatMap((candle, i) => {
     const before = candles[i]!;
     return candle.x - before.x < 1.5 * pitchPx ? [{ before, candle }] : [];
   });
@@ -52,13 +56,23 @@ export function runsLikePrices({
   const height = Math.max(1, median(candles.map(({ highY, lowY }) => lowY - highY)));
   const step = median(steps.map(({ before, candle }) => Math.abs(openOf(candle) - closeOf(before))));
   if (step > WIDEST_STEP * height) return false;
+  const isAbreast = ({ before, candle }: Step): boolean =>
+    Math.min(before.lowY, candle.lowY) - Math.max(before.highY, candle.highY) > SAME_PRICE_SHARE * height;
+  if (style === 'bars' && steps.filter(isAbreast).length < LEAST_ABREAST * steps.length) return false;
   if (steps.length >= FEWEST_STEPS && step <= UNBROKEN_STEP * height) return true;
   const near = SAME_PRICE_PX + SAME_PRICE_SHARE * height;
   const touching = steps.filter(({ before, candle }) => distanceOfEnds(before, candle) <= near).length;
   const follows = isPath(candles, LEAST_RANDOM);
   // Of boxes by lot, too, every second one ends about where the one before does.
-  if (touching >= LEAST_TOUCHING * steps.length) return follows || style === 'bars' || !isTwoSided(candles);
+  if (touching >= LEAST_TOUCHING * steps.length)
+    return style === 'bars' || !isTwoSided(candles) || (follows && step <= WIDEST_TWO_SIDED_STEP * height);
   return follows && (style === 'bars' || endsVary(candles));
+}
+
+/** A candle and the one right before it. */
+interface Step {
+  readonly before: PixelCandle;
+  readonly candle: PixelCandle;
 }
 
 function overlap(a: PixelCandle, b: PixelCandle): boolean {

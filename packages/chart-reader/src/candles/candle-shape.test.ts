@@ -27,4 +27,18 @@ describe('measureShape', () => {
   it('finds no candles in what is much wider than the pitch', () => {
     expect(measureShape(candlesOf(16), lattice, 100)).toEqual([]);
   });
+
+  it('counts ticks that meet: bars that open on the close before are one line from wick to wick', () => {
+    const middles = Array.from({ length: 10 }, (_, cell) => 5 + 10 * cell);
+    const wicks = { left: middles.map((x) => x - 1), right: middles.map((x) => x + 1), rows: middles.map(() => 20) };
+    const joined = middles.slice(1).map((x) => ({ left: x - 11, right: x + 1, rows: 2 }));
+    const all = {
+      left: [...wicks.left, ...joined.map(({ left }) => left)],
+      right: [...wicks.right, ...joined.map(({ right }) => right)],
+      rows: [...wicks.rows, ...joined.map(({ rows }) => rows)],
+    };
+    expect(measureShape({ all, upright: wicks, pairs: none }, lattice, 100)).toMatchObject([
+      { style: 'bars', wickPx: 2, bodyPx: 10 },
+    ]);
+  });
 });

@@ -33,6 +33,8 @@ const NEAREST_OVERLAP_PITCH_PX = 5;
 /** A wick fills at most this share of the pitch. */
 const MOST_WICK_SHARE = 0.34;
 const WIDEST_WICK_PX = 8;
+/** Ticks of bars nearer to each other hardly show where they meet. */
+export const NEAREST_BARS_PX = 8;
 /** Among lines at most this share of the rows is wider, where something crosses them. */
 const MOST_WIDER = 0.1;
 
@@ -161,16 +163,24 @@ function countTicks(
 ): { rows: number; reachPx: number } {
   const reaches = new Float64Array(Math.ceil(pitchPx) + 1);
   const shortest = Math.max(1, (pitchPx * LEAST_BODY_SHARE - wickPx) / 2);
-  const count = (edge: number, outward: -1 | 1, far: number, rows: number): void => {
+  /** The middle of the cell whose wick has an edge at a column, on the side that `outward` leads away from; undefined without one. */
+  const middleAt = (edge: number, outward: -1 | 1): number | undefined => {
     const middle = middles[Math.round((edge - originX) / pitchPx)];
-    if (middle === undefined || Math.abs(edge - (middle - (outward * wickPx) / 2)) > 0.5) return;
-    const reach = (far - middle) * outward - wickPx / 2;
+    return middle !== undefined && Math.abs(edge - (middle - (outward * wickPx) / 2)) <= 0.5 ? middle : undefined;
+  };
+  const count = (reach: number, rows: number): void => {
     if (reach >= shortest && reach <= pitchPx / 2) reaches[Math.floor(reach)]! += rows;
   };
   for (let i = 0; i < table.rows.length; i++) {
-    if (table.right[i]! - table.left[i]! > pitchPx) continue;
-    count(table.left[i]!, 1, table.right[i]!, table.rows[i]!);
-    count(table.right[i]!, -1, table.left[i]!, table.rows[i]!);
+    const [left, right, rows] = [table.left[i]!, table.right[i]!, table.rows[i]!];
+    const [fromLeft, fromRight] = [middleAt(left, 1), middleAt(right, -1)];
+    if (right - left <= pitchPx) {
+      if (fromLeft !== undefined) count(right - fromLeft - wickPx / 2, rows);
+      if (fromRight !== undefined) count(fromRight - left - wickPx / 2, rows);
+    } else if (pitchPx >= NEAREST_BARS_PX && fromLeft !== undefined && fromRight !== undefined) {
+      // Of bars that open on the close before, the ticks of both are one line from wick to wick.
+      if (fromRight - fromLeft < 1.5 * pitchPx) count((fromRight - fromLeft - wickPx) / 2, 2 * rows);
+    }
   }
   return { rows: reaches.reduce((a, b) => a + b, 0), reachPx: heaviest(reaches, 1, reaches.length - 1) };
 }

@@ -34,6 +34,6 @@ function lostInside(guessed: Reading['chain'], read: Reading['chain']): number {
 }
 
 /** Whether bodies are so narrow for their room that they may be the thick lines of bars, whose soft ends are narrower. */
-function mayBeBars({ style, bodyPx, wickPx, pitchPx }: CandleShape): boolean {
+export function mayBeBars({ style, bodyPx, wickPx, pitchPx }: CandleShape): boolean {
   return style === 'candles' && bodyPx <= wickPx + SOFT_PX && bodyPx <= THICKEST_BAR * pitchPx;
 }

@@ -1,9 +1,9 @@
 import type { Rect } from '../chart-reading.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
-import { measureLines, measureShape } from './candle-shape.ts';
+import { measureLines, measureShape, NEAREST_BARS_PX } from './candle-shape.ts';
 import type { ColourLayers } from './colour-layers.ts';
 import { findFigureLattices, type FigureLattice } from './figure-lattices.ts';
-import { type Figure, widthOf } from './find-figures.ts';
+import { type Figure, findFigures, widthOf } from './find-figures.ts';
 import type { InkMask } from './ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
 import { findInkRuns, type InkRuns } from './ink-runs.ts';
@@ -52,6 +52,39 @@ export function proposeLines(ink: ColouredInk): Proposal[] {
   const lattices = findFigureLattices(thin, ink.mask.width, WIDEST_LINE_PITCH_PX, 1);
   const frequent = lattices.filter(({ figures }) => figures.length >= FEWEST_LINES);
   return propose({ ...ink, figures: thin }, frequent, WIDEST_LINE_PITCH_PX, measureLines);
+}
+
+/**
+ * Spacings at which the upright lines of one colour follow each other, however far apart: ticks that meet tie the bars of a whole chart into one
+ * figure, and without them each bar is one.
+ */
+export function proposeBars(ink: ColouredInk): Proposal[] {
+  const { width } = ink.mask;
+  const widestPx = Math.ceil(width / 12);
+  const upright = findFigures(uprightPart(ink.layers, width), width);
+  const lines = upright.filter((figure) => widthOf(figure) <= WIDEST_LINE_PX);
+  const lattices = findFigureLattices(lines, width, widestPx, 1).filter(
+    ({ figures }) => figures.length >= FEWEST_LINES,
+  );
+  const apart = lattices.filter(({ lattice }) => lattice.pitchPx >= NEAREST_BARS_PX);
+  // Dashes of the grid may stand in the middle of cells too, so no other colours are asked.
+  return propose({ ...ink, figures: [] }, apart, widestPx, measureShape);
+}
+
+/** What stands upright of each layer: pixels with more of their colour above and below than a line is thick. */
+function uprightPart({ count, layerOf }: ColourLayers, width: number): ColourLayers {
+  const upright = new Uint8Array(layerOf.length);
+  for (let x = 0; x < width; x++) {
+    for (let from = x; from < layerOf.length;) {
+      let end = from + width;
+      while (end < layerOf.length && layerOf[end] === layerOf[from]) end += width;
+      if ((end - from) / width > WIDEST_LINE_PX) {
+        for (let pixel = from; pixel < end; pixel += width) upright[pixel] = layerOf[from]!;
+      }
+      from = end;
+    }
+  }
+  return { count, layerOf: upright };
 }
 
 function propose(

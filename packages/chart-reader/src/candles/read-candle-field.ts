@@ -5,8 +5,8 @@ import { findFigures } from './find-figures.ts';
 import { findInk, type InkMask } from './ink-mask.ts';
 import { inferDirections } from './infer-directions.ts';
 import { findInkRuns } from './ink-runs.ts';
-import { isDoubtful } from './is-doubtful.ts';
-import { proposeFigures, proposeLines } from './propose-figures.ts';
+import { isDoubtful, mayBeBars } from './is-doubtful.ts';
+import { proposeBars, proposeFigures, proposeLines } from './propose-figures.ts';
 import { proposeShapes } from './propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './rank-guesses.ts';
 import { readCells, type Reading } from './read-cells.ts';
@@ -15,6 +15,8 @@ import { toCandleField } from './to-candle-field.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
+/** What the rating of candles that may be bars counts: bars that explain as much have ticks on both sides, which candles have not. */
+const MAY_BE_BARS = 0.9;
 
 /**
  * Reads the candles or OHLC bars of a picture that shows one price chart, from its pixels alone; null if it shows none.
@@ -43,7 +45,9 @@ function readAsDrawn(picture: Picture): CandleField | null {
   const lined = readBest(picture, mask, asLines.close);
   const byInk = rankGuesses(mask, proposeShapes(runs, picture.width, picture.height), everything);
   const whole = readBest(picture, mask, byInk.close);
-  const best = bestRated([whole, figured, lined]);
+  const asBars = rankGuesses(mask, proposeBars(ink), everything);
+  const barred = readBest(picture, mask, asBars.close);
+  const best = bestRated([whole, figured, lined, barred]);
   if (best !== null && best.isClear && best.field.pitchPx >= CURVE_PITCH_PX) return best.field;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
@@ -79,7 +83,8 @@ function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): F
   for (const { guess, reading } of readings.toSorted((a, b) => b.reading.rating - a.reading.rating)) {
     const field = toCandleField(picture, mask, reading);
     if (!runsLikePrices(field)) continue;
-    const { rating, isClear } = reading;
+    const { shape, isClear } = reading;
+    const rating = mayBeBars(shape) ? MAY_BE_BARS * reading.rating : reading.rating;
     return { field, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;

@@ -23,6 +23,15 @@ describe('fitPriceScale', () => {
     expect(fitPriceScale(misread, 1.25)?.inliers.map((label) => label.y)).toEqual([100, 200, 251, 300]);
   });
 
+  test('counts pieces of one label in a row but once', () => {
+    const pieces = [
+      { price: 0.00001, y: 350 },
+      { price: 0, y: 350 },
+    ];
+    const labels = LABELS.slice(1, 4);
+    expect(fitPriceScale([...labels, ...pieces], 1.25)?.inliers).toEqual(labels);
+  });
+
   test('takes a logarithmic scale where labels lie on one', () => {
     const log = [360, 260, 190, 140, 105, 77].map((price) => ({
       price,

@@ -75,8 +75,13 @@ function fitOn(labels: readonly LabelReading[], scale: 'linear' | 'log', toleran
 }
 
 function isBetter(candidate: PriceScaleFit, best: PriceScaleFit): boolean {
-  if (candidate.inliers.length !== best.inliers.length) return candidate.inliers.length > best.inliers.length;
-  return candidate.rmsPx < best.rmsPx;
+  const [more, fewer] = [rowsOf(candidate), rowsOf(best)];
+  return more === fewer ? candidate.rmsPx < best.rmsPx : more > fewer;
+}
+
+/** Rows that labels on a scale stand in: pieces of a label that something hides stand side by side, and both are about nought to a high price. */
+function rowsOf({ inliers }: PriceScaleFit): number {
+  return new Set(inliers.map(({ y }) => y)).size;
 }
 
 function lineThrough(first: LinePoint, second: LinePoint): StraightLine | null {

@@ -63,9 +63,10 @@ export function proposeBars(ink: ColouredInk): Proposal[] {
   const widestPx = Math.ceil(width / 12);
   const upright = findFigures(uprightPart(ink.layers, width), width);
   const lines = upright.filter((figure) => widthOf(figure) <= WIDEST_LINE_PX);
-  const lattices = findFigureLattices(lines, width, widestPx, 1).filter(
-    ({ figures }) => figures.length >= FEWEST_LINES,
-  );
+  if (lines.length === 0) return [];
+  const isGrid = gridLinesAmong(lines, rowsOfMost(lines));
+  const bars = lines.filter((figure) => !isGrid(figure));
+  const lattices = findFigureLattices(bars, width, widestPx, 1).filter(({ figures }) => figures.length >= FEWEST_LINES);
   const apart = lattices.filter(({ lattice }) => lattice.pitchPx >= NEAREST_BARS_PX);
   // Dashes of the grid may stand in the middle of cells too, so no other colours are asked.
   return propose({ ...ink, figures: [] }, apart, widestPx, measureShape);

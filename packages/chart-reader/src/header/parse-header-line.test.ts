@@ -202,6 +202,8 @@ test('reads the headers of exchanges, futures and brokers', () => {
     'EUR/USD, 10 Min, Bid': ['EURUSD', 'M10', null],
     'EURUSD · D': ['EURUSD', 'D1', null],
     EURUSD_H1: ['EURUSD', 'H1', null],
+    'US30-H1': ['US30', 'H1', null],
+    'BTCI/USDT - 4h': ['BTCUSDT', 'H4', null],
     'US30.cash, H1: US Wall Street 30': ['US30.cash', 'H1', 'mt5'],
     'EURUSD (Euro vs US Dollar), H1': ['EURUSD', 'H1', null],
     'Gold vs US Dollar, M15': ['XAUUSD', 'M15', null],

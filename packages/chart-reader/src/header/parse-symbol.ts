@@ -25,6 +25,8 @@ const PAIR_SHAPES = [
   /^([A-Z]{3})[IJL1]([A-Z]{3})$/,
   // A slash that touches the next letter, read as itself and a slanted or upright one.
   /^([A-Z]{3})\/[AIJ1]([A-Z]{3})$/,
+  // The same before it.
+  /^([A-Z]{3,4})[AIJL1]\/([A-Z]{3}|USD[TC])$/,
 ] as const;
 /** What a broker adds to a symbol. */
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;

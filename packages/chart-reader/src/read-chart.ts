@@ -88,7 +88,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
     const total = performance.now() - startedAt;
     return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
   }
-  const field = read === null ? found : withoutLabels(found, read);
+  const field = read === null ? found : withoutLabels(page, found, read);
   if (!parts.includes(part)) onStage?.('candles', `${found.candles.length} candles in a panel`);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
   const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, textEngine);

@@ -1,15 +1,54 @@
+import { boxAreas } from './axis/box-areas.ts';
 import type { ReadAxis } from './axis/read-price-axis.ts';
-import type { CandleField } from './candles/candle-field.ts';
+import type { CandleField, PixelCandle } from './candles/candle-field.ts';
+import { letterHeight } from './ink/letter-rows.ts';
+import type { PixelRegion } from './ink/pixel-region.ts';
+import { median } from './median.ts';
+import type { Picture } from './picture/picture.ts';
 
-/** The field without what lies beyond its axis: stacked digits look like candles until they are read. */
+/** A candle so low is a single line: a pixel and its soft edges, or this share of most candles' height on dense screens. */
+const FLAT_PX = 1.5;
+const FLAT_SHARE = 0.03;
+/** Share of the candles that are lines where few trade: then the newest may be one. */
+const MOST_FLAT = 0.03;
+/** Soft edges of a box. */
+const EDGE_PX = 3;
+/** How far above and below it an upright line goes on, pixels. */
+const GOES_ON_PX = [3, 6, 9] as const;
+/** Pixels of one line differ by no more on any channel. */
+const SAME_LINE = 24;
+
+/**
+ * The field without what lies beyond its axis, where stacked digits look like candles until they are read, and without what follows the newest
+ * candle on the way there: dashes of the line of the last price, ticks, boxes, the border of the plot.
+ */
 export function withoutLabels(
+  picture: Picture,
   field: CandleField,
-  { column, inside }: Pick<ReadAxis, 'column' | 'inside'>,
+  read: Pick<ReadAxis, 'column' | 'inside' | 'labels'>,
 ): CandleField {
-  if (inside) return field;
-  const { pane, candles } = field;
+  const { column, labels } = read;
   const middle = (column.left + column.right) / 2;
-  const onTheRight = candles.filter(({ x }) => x < middle).length > candles.length / 2;
+  const onTheRight = field.candles.filter(({ x }) => x < middle).length > field.candles.length / 2;
+  const beside = read.inside ? field : besideColumn(field, column, onTheRight);
+  const size = median(labels.map(({ word }) => letterHeight(word)));
+  const boxes = read.inside ? [] : boxAreas(picture, column, size);
+  const height = median(field.candles.map(heightOf));
+  const isFlat = (candle: PixelCandle): boolean => heightOf(candle) <= Math.max(FLAT_PX, FLAT_SHARE * height);
+  const traded = withoutEnd(beside.candles, onTheRight, isFlat);
+  const areFlatsRare = traded.filter(isFlat).length <= Math.max(1, MOST_FLAT * traded.length);
+  const isStray = (candle: PixelCandle): boolean =>
+    isFlat(candle)
+      ? areFlatsRare
+      : boxes.some((box) => isOfBox(candle, box, onTheRight)) || isPartOfLine(picture, candle);
+  return { ...beside, candles: withoutEnd(beside.candles, onTheRight, isStray) };
+}
+
+function besideColumn(
+  { pane, candles, ...field }: CandleField,
+  column: { readonly left: number; readonly right: number },
+  onTheRight: boolean,
+): CandleField {
   const left = onTheRight ? pane.x : Math.max(pane.x, column.right);
   const right = onTheRight ? Math.min(pane.x + pane.w, column.left) : pane.x + pane.w;
   return {
@@ -17,4 +56,40 @@ export function withoutLabels(
     candles: candles.filter(({ x, widthPx }) => x - widthPx / 2 >= left - 1 && x + widthPx / 2 <= right + 1),
     pane: { ...pane, x: left, w: right - left },
   };
+}
+
+/** Candles from left to right without the strays at the end that is nearer to the axis. */
+function withoutEnd(
+  candles: readonly PixelCandle[],
+  onTheRight: boolean,
+  isStray: (candle: PixelCandle) => boolean,
+): readonly PixelCandle[] {
+  const first = candles.findIndex((candle) => !isStray(candle));
+  const last = candles.findLastIndex((candle) => !isStray(candle));
+  if (first < 0) return candles;
+  return onTheRight ? candles.slice(0, last + 1) : candles.slice(first);
+}
+
+/** Whether a candle stands in a box of the axis, which reaches over the labels to the plot. */
+function isOfBox({ x, widthPx, highY, lowY }: PixelCandle, box: PixelRegion, onTheRight: boolean): boolean {
+  const isBeside = onTheRight ? x + widthPx / 2 > box.left : x - widthPx / 2 < box.right;
+  return isBeside && highY >= box.top - EDGE_PX && lowY <= box.bottom + EDGE_PX;
+}
+
+/** Whether a candle without a body is a piece of an upright line that goes on above and below it. */
+function isPartOfLine({ width, height, rgb }: Picture, candle: PixelCandle): boolean {
+  if (candle.bodyBottomY - candle.bodyTopY > FLAT_PX) return false;
+  const column = Math.floor(candle.x);
+  const own = (Math.floor((candle.highY + candle.lowY) / 2) * width + column) * 3;
+  const isAlike = (row: number): boolean => {
+    if (row < 0 || row >= height) return false;
+    const at = (row * width + column) * 3;
+    return [0, 1, 2].every((channel) => Math.abs(rgb[at + channel]! - rgb[own + channel]!) <= SAME_LINE);
+  };
+  const [top, bottom] = [Math.floor(candle.highY), Math.floor(candle.lowY)];
+  return GOES_ON_PX.every((off) => isAlike(top - off) && isAlike(bottom + off));
+}
+
+function heightOf({ highY, lowY }: PixelCandle): number {
+  return lowY - highY;
 }

@@ -45,7 +45,7 @@ test('takes shortened numbers only where they are asked for', async () => {
 
 test('reads a low digit behind two noughts as their count, and nothing where it was not read', async () => {
   const text = '0.0<tspan font-size="14" dy="2">4</tspan><tspan dy="-2">1170</tspan>';
-  const { ink, words } = await printed([text], 'Liberation Sans', 24);
+  const { ink, words } = await printed([text], 'Roboto', 24);
   const readAs = async (recognised: string) => {
     const line = { text: recognised, confidence: 90, left: 0, right: 100, top: 0, bottom: 1000 };
     const engine: TextEngine = { recognise: () => Promise.resolve([line]), close: () => Promise.resolve() };

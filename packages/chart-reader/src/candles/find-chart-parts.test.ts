@@ -273,6 +273,27 @@ describe('findChartParts', () => {
     );
   });
 
+  it('reads candles that closed where they opened in a colour of their own, and nothing else where one is missing', () => {
+    const candles = swing(40);
+    const holes = [12, 13, 25];
+    const picture = drawn(
+      candles.map((candle, k) => (holes.includes(k) ? { ...candle, rows: [0, 1, 0, -1] as const } : candle)),
+    );
+    const paint = (x: number, y: number) => picture.rgb.set([120, 120, 120], (y * picture.width + x) * 3);
+    const middleOf = (k: number) => candles[k]!.rows[1] + 3;
+    for (const k of holes.slice(0, 2)) {
+      for (let dy = -5; dy <= 4; dy++) paint(10 + 8 * k, middleOf(k) + dy);
+      for (let dx = -2; dx <= 2; dx++) paint(10 + 8 * k + dx, middleOf(k));
+    }
+    // A line that slants through an empty cell.
+    for (let dx = -4; dx <= 4; dx++) paint(10 + 8 * 25 + dx, middleOf(25) + dx);
+    const field = fieldIn(picture);
+    expect(field?.candles.map(({ x }) => (x - 10.5) / 8)).toStrictEqual(
+      candles.map((_, k) => k).filter((k) => k !== 25),
+    );
+    expect(field?.candles[12]).toMatchObject({ highY: middleOf(12) - 4.5, lowY: middleOf(12) + 4.5 });
+  });
+
   it('tells directions of candles filled alike from where the next one opens', () => {
     const candles = walk(24);
     const field = fieldIn(

@@ -1,6 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField } from './candle-field.ts';
 import { colourLayers } from './colour-layers.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { findFigures } from './find-figures.ts';
 import { findInk, type InkMask } from './ink-mask.ts';
 import { inferDirections } from './infer-directions.ts';
@@ -81,7 +82,7 @@ function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): F
     .map((guess) => ({ guess, reading: readCells(picture, mask, guess) }))
     .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
   for (const { guess, reading } of readings.toSorted((a, b) => b.reading.rating - a.reading.rating)) {
-    const field = toCandleField(picture, mask, reading);
+    const field = toCandleField(picture, mask, { ...reading, chain: fillGaps(mask, reading) });
     if (!runsLikePrices(field)) continue;
     const { shape, isClear } = reading;
     const rating = mayBeBars(shape) ? MAY_BE_BARS * reading.rating : reading.rating;

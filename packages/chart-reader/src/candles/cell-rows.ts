@@ -24,6 +24,8 @@ const LEAST_SIDES = 0.15;
 const SAME_SHARE = 0.2;
 /** Bodies less wider than wicks than this are measured by their sides. */
 const LEAST_SPAN_PX = 2;
+/** Narrower bodies without one of their columns look like a tick. */
+const LEAST_ASIDE_PX = 4;
 /** A row is wider than a wick from this much on. */
 const WIDER_PX = 0.6;
 
@@ -272,6 +274,12 @@ export class CellRows {
   /** Whether row `y` may be a body of one row: blur spreads one over its neighbours above and below, so that none is covered by half. */
   isFlatBody(y: number): boolean {
     return this.isBody(y) || (this.#blurred && this.bodyShare(y) >= LEAST_FLAT);
+  }
+
+  /** Whether row `y` is as wide as a body but for a column: bodies are rounded to either side, which low ones show nowhere else. */
+  isAside(y: number): boolean {
+    const { bodyPx } = this.#shape;
+    return !this.#blurred && bodyPx >= LEAST_ASIDE_PX && this.#extent[y]! >= (bodyPx - 1) * FULL;
   }
 
   /** Whether row `y` is wider than a wick to one side only. */

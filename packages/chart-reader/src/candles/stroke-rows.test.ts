@@ -50,6 +50,14 @@ describe('StrokeRows', () => {
     expect(stroke).toMatchObject({ highY: 1.5, bodyTopY: 2.5, bodyBottomY: 2.5, lowY: 3.5 });
   });
 
+  it('takes the low body of an even width for one that stands a column aside of where its wick is, but no tick', () => {
+    const four = { wickPx: 1, bodyPx: 4 };
+    const aside = ['.......', '...#...', '..####.', '..####.', '...#...', '...#...'];
+    const tick = ['.......', '...#...', '...##..', '...#...', '...#...', '...#...'];
+    expect(strokeOf(rowsOf(aside, 'candles', false, four))).toMatchObject({ bodyTop: 2, bodyBottom: 3 });
+    expect(strokeOf(rowsOf(tick, 'candles', false, four))).toMatchObject({ bodyTop: -1, bodyBottom: -1 });
+  });
+
   it('bridges rows that another drawing hides, but not the background', () => {
     const hidden = ['...#...', '.#####.', '.?????.', '.#####.', '...#...'];
     const apart = ['...#...', '.#####.', '.......', '.#####.', '...#...'];

@@ -148,11 +148,17 @@ export class StrokeRows {
     return best[0] < 0 ? this.#flatBody(top, bottom) : best;
   }
 
-  /** The row that is covered most beside the wick, if it may be a body of one row. */
+  /** The row that is covered most beside the wick, if it may be a body of one row; or else those of a low one that stands a column aside. */
   #flatBody(top: number, bottom: number): [top: number, bottom: number] {
     let best = top;
     for (let y = top + 1; y <= bottom; y++) if (this.#rows.bodyShare(y) > this.#rows.bodyShare(best)) best = y;
-    return this.#rows.isFlatBody(best) ? [best, best] : [-1, -1];
+    if (this.#rows.isFlatBody(best)) return [best, best];
+    let first = top;
+    while (first <= bottom && !this.#rows.isAside(first)) first++;
+    if (first > bottom) return [-1, -1];
+    let last = first;
+    while (last < bottom && this.#rows.isAside(last + 1)) last++;
+    return [first, last];
   }
 
   /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */

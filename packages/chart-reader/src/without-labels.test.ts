@@ -64,6 +64,13 @@ test('cuts off what stands in a box that reaches over the labels to the plot', (
   expect(left(pictureOf(box), candle(215, [85, 100.5, 117.5, 130]))).toEqual([205, 215]);
 });
 
+test('cuts off the border of the plot, but no candle however high', () => {
+  const border = { left: 215, right: 216, top: 2, bottom: 190 };
+  expect(left(pictureOf(border), candle(215.5, [2.5, 95, 96, 189.5]))).toEqual([205]);
+  expect(left(pictureOf(border), candle(215.5, [2.5, 95, 103, 189.5]))).toEqual([205, 215.5]);
+  expect(left(pictureOf(border), candle(215.5, [81, 95, 96, 189.5]))).toEqual([205, 215.5]);
+});
+
 test('cuts off a piece of the border of the plot', () => {
   const border = { left: 215, right: 216, top: 0, bottom: 190 };
   expect(left(pictureOf(border), candle(215.5, [60, 95, 95, 130]))).toEqual([205]);

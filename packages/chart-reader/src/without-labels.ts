@@ -15,6 +15,13 @@ const MOST_FLAT = 0.03;
 const EDGE_PX = 3;
 /** How far above and below it an upright line goes on, pixels. */
 const GOES_ON_PX = [3, 6, 9] as const;
+/** The border of the plot is so many times as high as all but this share of the candles, some of which lines of its kind may run through. */
+const BORDER_HEIGHT = 3;
+const CROSSED = 0.2;
+/** What looks like a body where another line crosses it is lower than this share of it. */
+const CROSSING = 0.03;
+/** Fewer candles do not tell how high most are. */
+const FEWEST = 6;
 /** Pixels of one line differ by no more on any channel. */
 const SAME_LINE = 24;
 
@@ -40,7 +47,9 @@ export function withoutLabels(
   const isStray = (candle: PixelCandle): boolean =>
     isFlat(candle)
       ? areFlatsRare
-      : boxes.some((box) => isOfBox(candle, box, onTheRight)) || isPartOfLine(picture, candle);
+      : boxes.some((box) => isOfBox(candle, box, onTheRight)) ||
+        isPartOfLine(picture, candle) ||
+        isBorder(candle, traded);
   return { ...beside, candles: withoutEnd(beside.candles, onTheRight, isStray) };
 }
 
@@ -88,6 +97,15 @@ function isPartOfLine({ width, height, rgb }: Picture, candle: PixelCandle): boo
   };
   const [top, bottom] = [Math.floor(candle.highY), Math.floor(candle.lowY)];
   return GOES_ON_PX.every((off) => isAlike(top - off) && isAlike(bottom + off));
+}
+
+/** Whether a candle without a body is an upright line across all of the others. */
+function isBorder(candle: PixelCandle, all: readonly PixelCandle[]): boolean {
+  const others = all.filter((other) => other !== candle);
+  if (others.length < FEWEST || candle.bodyBottomY - candle.bodyTopY + 1 > CROSSING * heightOf(candle)) return false;
+  if (others.some(({ highY, lowY }) => highY < candle.highY || lowY > candle.lowY)) return false;
+  const heights = others.map(heightOf).toSorted((a, b) => b - a);
+  return heightOf(candle) >= BORDER_HEIGHT * heights[Math.floor(CROSSED * heights.length)]!;
 }
 
 function heightOf({ highY, lowY }: PixelCandle): number {

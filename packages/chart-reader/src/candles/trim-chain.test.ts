@@ -19,14 +19,6 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
-  it('cuts off the border of the plot where it stands in the place of the next candle, but no candle however high', () => {
-    const border = strokeOf({ cell: 10, top: 10, bottom: 130, bodyTop: 60, bodyBottom: 61 });
-    expect(trimChain([...candles, border], groundOf())).toStrictEqual(candles);
-    const high = { ...border, bodyBottom: 64 };
-    expect(trimChain([...candles, high], groundOf())).toHaveLength(11);
-    expect(trimChain([...candles, { ...border, top: 52 }], groundOf())).toHaveLength(11);
-  });
-
   it('cuts letters off the end that follow at once, in one line far below', () => {
     const letters = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 120, bottom: 126 + (cell % 2) }));
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);

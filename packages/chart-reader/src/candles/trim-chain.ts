@@ -16,20 +16,12 @@ const LOW = 0.6;
 const FEWEST_LETTERS = 4;
 /** Letters end in one line but for their round ends and their edges. */
 const UNEVEN_PX = 1.5;
-/** A line of the plot is so many times as high as all but this share of the candles, some of which others of its kind may run through. */
-const LINE_HEIGHT = 3;
-const CROSSED = 0.2;
-/** What looks like a body where a line of the plot crosses another is lower than this share of it. */
-const CROSSING = 0.03;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
 const OTHER_GROUND = 15;
 /** However many strokes stand on it, if the next is at least so many cells away. */
 const OTHER_PAGE_CELLS = 12;
 
-/**
- * Cuts strays off both ends of a chain: letters of labels beside the chart, which follow it after a gap or far above or below, and lines of
- * the plot that stand where the next candle would.
- */
+/** Cuts strays off both ends of a chain, such as letters of labels beside the chart, which follow it after a gap or far above or below. */
 export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
   const typical = medianHeight(chain);
   const common = commonBackground(mask, chain);
@@ -44,7 +36,6 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
 
 /** How many strokes at the start of the chain are strays. */
 function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (stroke: Stroke) => boolean): number {
-  if (isLineOfPlot(chain)) return 1;
   const here = chain.findIndex((stroke) => !isElsewhere(stroke));
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
@@ -55,15 +46,6 @@ function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (strok
     if (isLow || (gap >= FAR_CELLS && i < FEWEST_APART)) return i;
   }
   return 0;
-}
-
-/** Whether the first stroke is an upright line across all of the others, such as the border of the plot. */
-function isLineOfPlot([first, ...others]: readonly Stroke[]): boolean {
-  if (first === undefined || others.length < FEWEST_APART) return false;
-  const hasBody = first.bodyTop >= 0 && first.bodyBottom - first.bodyTop + 1 > CROSSING * strokeHeight(first);
-  if (hasBody || others.some(({ top, bottom }) => top < first.top || bottom > first.bottom)) return false;
-  const heights = others.map(strokeHeight).toSorted((a, b) => b - a);
-  return strokeHeight(first) >= LINE_HEIGHT * heights[Math.floor(CROSSED * heights.length)]!;
 }
 
 /** Whether strokes that the next one does not come near stand in one line, or all on another ground. */

@@ -1,4 +1,6 @@
 import { anchorAxis } from './axis/anchor-axis.ts';
+import { boxAreas } from './axis/box-areas.ts';
+import { labelHeight } from './axis/label-height.ts';
 import { priceFactor, scaledBy, scaledPrice } from './axis/price-factor.ts';
 import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
@@ -88,10 +90,11 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
     const total = performance.now() - startedAt;
     return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
   }
-  const field = read === null ? found : withoutLabels(page, found, read);
+  const boxes = read === null ? [] : boxAreas(page, read.column, labelHeight(read.labels));
+  const field = read === null ? found : withoutLabels(page, found, read, boxes);
   if (!parts.includes(part)) onStage?.('candles', `${found.candles.length} candles in a panel`);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
-  const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, textEngine);
+  const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, boxes, textEngine);
   const label = read?.labels[0]?.word;
   const { symbol, timeframe, platform } = await readHeader(
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WORD } from './axis/word.test-helper.ts';
+import { boxAreas } from './axis/box-areas.ts';
 import type { PixelCandle } from './candles/candle-field.ts';
 import type { Picture } from './picture/picture.ts';
 import { withoutLabels } from './without-labels.ts';
@@ -8,8 +8,7 @@ const [WIDTH, HEIGHT] = [300, 200];
 const GREEN = [8, 153, 129];
 /** Labels 9 pixels high in columns 240 to 280. */
 const COLUMN = { left: 240, right: 280 };
-const PRINTED = { digits: '110', afterLastSeparator: null, earlierSeparators: 0, negative: false };
-const LABELS = [{ word: { ...WORD, left: 240, right: 280 }, text: '110', printed: PRINTED, y: 4.5 }];
+const LABEL_HEIGHT_PX = 9;
 
 /** A white picture with areas of candles' green. */
 function pictureOf(...areas: readonly { left: number; right: number; top: number; bottom: number }[]): Picture {
@@ -37,7 +36,12 @@ function left(picture: Picture, ...after: readonly PixelCandle[]): readonly numb
     pane: { x: 0, y: 0, w: 300, h: 200 },
     problems: [],
   } as const;
-  const { candles } = withoutLabels(picture, field, { column: COLUMN, inside: false, labels: LABELS });
+  const { candles } = withoutLabels(
+    picture,
+    field,
+    { column: COLUMN, inside: false },
+    boxAreas(picture, COLUMN, LABEL_HEIGHT_PX),
+  );
   return candles.map(({ x }) => x).slice(20 - 1);
 }
 

@@ -1,9 +1,9 @@
-import { boxAreas } from './axis/box-areas.ts';
 import type { ReadAxis } from './axis/read-price-axis.ts';
 import type { CandleField, PixelCandle } from './candles/candle-field.ts';
-import { letterHeight } from './ink/letter-rows.ts';
+import { isWithin } from './candles/is-within.ts';
 import type { PixelRegion } from './ink/pixel-region.ts';
 import { median } from './median.ts';
+import { packedAt } from './picture/packed-colour.ts';
 import type { Picture } from './picture/picture.ts';
 
 /** A candle so low is a single line: a pixel and its soft edges, or this share of most candles' height on dense screens. */
@@ -28,18 +28,18 @@ const SAME_LINE = 24;
 /**
  * The field without what lies beyond its axis, where stacked digits look like candles until they are read, and without what follows the newest
  * candle on the way there: dashes of the line of the last price, ticks, boxes, the border of the plot.
+ *
+ * @param boxes those over the labels, which reach to the plot; on labels inside it they are of no account
  */
 export function withoutLabels(
   picture: Picture,
   field: CandleField,
-  read: Pick<ReadAxis, 'column' | 'inside' | 'labels'>,
+  { column, inside }: Pick<ReadAxis, 'column' | 'inside'>,
+  boxes: readonly PixelRegion[],
 ): CandleField {
-  const { column, labels } = read;
   const middle = (column.left + column.right) / 2;
   const onTheRight = field.candles.filter(({ x }) => x < middle).length > field.candles.length / 2;
-  const beside = read.inside ? field : besideColumn(field, column, onTheRight);
-  const size = median(labels.map(({ word }) => letterHeight(word)));
-  const boxes = read.inside ? [] : boxAreas(picture, column, size);
+  const beside = inside ? field : besideColumn(field, column, onTheRight);
   const height = median(field.candles.map(heightOf));
   const isFlat = (candle: PixelCandle): boolean => heightOf(candle) <= Math.max(FLAT_PX, FLAT_SHARE * height);
   const traded = withoutEnd(beside.candles, onTheRight, isFlat);
@@ -47,7 +47,7 @@ export function withoutLabels(
   const isStray = (candle: PixelCandle): boolean =>
     isFlat(candle)
       ? areFlatsRare
-      : boxes.some((box) => isOfBox(candle, box, onTheRight)) ||
+      : (!inside && boxes.some((box) => isOfBox(candle, box, onTheRight))) ||
         isPartOfLine(picture, candle) ||
         isBorder(candle, traded);
   return { ...beside, candles: withoutEnd(beside.candles, onTheRight, isStray) };
@@ -73,10 +73,9 @@ function withoutEnd(
   onTheRight: boolean,
   isStray: (candle: PixelCandle) => boolean,
 ): readonly PixelCandle[] {
-  const first = candles.findIndex((candle) => !isStray(candle));
-  const last = candles.findLastIndex((candle) => !isStray(candle));
-  if (first < 0) return candles;
-  return onTheRight ? candles.slice(0, last + 1) : candles.slice(first);
+  const isKept = (candle: PixelCandle): boolean => !isStray(candle);
+  if (!candles.some(isKept)) return candles;
+  return onTheRight ? candles.slice(0, candles.findLastIndex(isKept) + 1) : candles.slice(candles.findIndex(isKept));
 }
 
 /** Whether a candle stands in a box of the axis, which reaches over the labels to the plot. */
@@ -89,12 +88,9 @@ function isOfBox({ x, widthPx, highY, lowY }: PixelCandle, box: PixelRegion, onT
 function isPartOfLine({ width, height, rgb }: Picture, candle: PixelCandle): boolean {
   if (candle.bodyBottomY - candle.bodyTopY > FLAT_PX) return false;
   const column = Math.floor(candle.x);
-  const own = (Math.floor((candle.highY + candle.lowY) / 2) * width + column) * 3;
-  const isAlike = (row: number): boolean => {
-    if (row < 0 || row >= height) return false;
-    const at = (row * width + column) * 3;
-    return [0, 1, 2].every((channel) => Math.abs(rgb[at + channel]! - rgb[own + channel]!) <= SAME_LINE);
-  };
+  const own = packedAt(rgb, Math.floor((candle.highY + candle.lowY) / 2) * width + column);
+  const isAlike = (row: number): boolean =>
+    row >= 0 && row < height && isWithin(rgb, row * width + column, own, SAME_LINE);
   const [top, bottom] = [Math.floor(candle.highY), Math.floor(candle.lowY)];
   return GOES_ON_PX.every((off) => isAlike(top - off) && isAlike(bottom + off));
 }

@@ -1,9 +1,8 @@
 import type { PriceAxis } from '../chart-reading.ts';
-import { median } from '../median.ts';
+import { labelHeight } from './label-height.ts';
 import { MOST_SHIFT } from './label-placement.ts';
 import { heightOf } from './price-height.ts';
 import type { ReadAxis } from './read-price-axis.ts';
-import { letterHeight } from '../ink/letter-rows.ts';
 
 /** A price that the picture prints a second time, and where it lies. */
 export interface PriceAnchor {
@@ -23,7 +22,7 @@ export function anchorAxis(
   { axis, labels, deviationPx }: Pick<ReadAxis, 'axis' | 'labels' | 'deviationPx'>,
   anchors: readonly PriceAnchor[],
 ): PriceAxis {
-  const size = median(labels.map(({ word }) => letterHeight(word)));
+  const size = labelHeight(labels);
   // An anchor further off is of something else.
   const shifts = anchors
     .map(({ price, y }) => y - heightOf(axis, price))

@@ -3,11 +3,11 @@ import { fitPriceScale, type PriceScaleFit, widenFit } from './fit-price-scale.t
 import type { Word } from '../ink/find-words.ts';
 import { median } from '../median.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
+import { labelHeight } from './label-height.ts';
 import { labelPrices } from './label-prices.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import { roundingPx } from './rounding-of-labels.ts';
 import { isTrustworthy } from './trust-price-scale.ts';
-import { letterHeight } from '../ink/letter-rows.ts';
 
 /**
  * How far above and below the candles labels may count, in heights of the pane. Other panes have labels in the same
@@ -128,7 +128,7 @@ function hasRival(
 
 /** Labels are placed on whole pixels; large ones, on dense screens, on whole points of several pixels. */
 function tolerancePx(labels: readonly ReadLabel[]): number {
-  return Math.max(1.25, 0.07 * median(labels.map(({ word }) => letterHeight(word))));
+  return Math.max(1.25, 0.07 * labelHeight(labels));
 }
 
 function bestFit(

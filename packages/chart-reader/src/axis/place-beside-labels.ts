@@ -6,6 +6,7 @@ import { boxMiddle } from './box-middle.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset, MAX_SPREAD_PX } from './grid-offset.ts';
 import { type GridLine, gridLines } from './grid-rows.ts';
+import { labelHeight } from './label-height.ts';
 import {
   groupLabels,
   LINE_DEVIATION,
@@ -20,7 +21,6 @@ import type { ReadLabel } from './read-label-column.ts';
 import { type TickRows, tickRows } from './tick-rows.ts';
 import { median } from '../median.ts';
 import { mostCommon } from './most-common.ts';
-import { letterHeight } from '../ink/letter-rows.ts';
 
 /**
  * Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too: then
@@ -64,7 +64,7 @@ export function placeBesideLabels(
 ): LabelPlacement {
   if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0, deviationPx: 0 };
   const { plain, boxed } = groupLabels(ink, labels);
-  const size = median(labels.map(({ word }) => letterHeight(word)));
+  const size = labelHeight(labels);
   const fromBox = boxOffset(plain, boxed, size);
   const usualDeviationPx = TEXT_DEVIATION * size;
   const heights = [...new Set(plain.map(({ y }) => y))];

@@ -5,8 +5,9 @@ import { colourDistance } from '../ink/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
-import { boxAreas } from './box-areas.ts';
+import type { BoxArea } from './box-areas.ts';
 import { chooseLastPriceBox, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { labelHeight } from './label-height.ts';
 import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from './price-boxes.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
@@ -15,7 +16,6 @@ import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { priceBoxOf } from './price-box-of.ts';
 import { textAtClose } from './text-at-close.ts';
-import { median } from '../median.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 import { packed } from '../picture/packed-colour.ts';
 
@@ -36,11 +36,12 @@ export interface ReadLastPrice {
   readonly anchors: readonly PriceAnchor[];
 }
 
-/** The last price from its box on the axis. Null if no box can be told to be it, or its digits cannot be read for certain. */
+/** The last price from its box on the axis, among `areas`, those over its labels. Null if no box can be told to be it, or its digits cannot be read for certain. */
 export async function readLastPrice(
   picture: Picture,
   field: CandleField,
   read: ReadAxis,
+  areas: readonly BoxArea[],
   textEngine: TextEngine,
 ): Promise<ReadLastPrice | null> {
   const { candles, problems } = field;
@@ -49,7 +50,7 @@ export async function readLastPrice(
   const closeY = closeOf(last);
   const box =
     chooseLastPriceBox(
-      boxesOnAxis(picture, read),
+      boxesOnAxis(picture, read, areas),
       last,
       bodyColours(picture, field),
       mayBeScrolledBack(picture, field, read),
@@ -67,10 +68,9 @@ export async function readLastPrice(
 }
 
 /** Boxes by their areas, and texts on a colour of their own that fill theirs. */
-function boxesOnAxis(picture: Picture, read: ReadAxis): readonly PriceBox[] {
-  const { column, labels, textOffsetPx, ink } = read;
-  const size = median(labels.map(({ word }) => letterHeight(word)));
-  const areas = boxAreas(picture, column, size);
+function boxesOnAxis(picture: Picture, read: ReadAxis, areas: readonly BoxArea[]): readonly PriceBox[] {
+  const { labels, textOffsetPx, ink } = read;
+  const size = labelHeight(labels);
   const found = areas.flatMap((area) => {
     const box = priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy });
     return box === null ? [] : [{ area, box }];

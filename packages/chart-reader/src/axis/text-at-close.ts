@@ -1,5 +1,5 @@
 import { DIGIT_GAP, findWords } from '../ink/find-words.ts';
-import { median } from '../median.ts';
+import { labelHeight } from './label-height.ts';
 import { groundUnder, type PriceBox } from './price-boxes.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
@@ -16,7 +16,7 @@ const MIN_LETTERS = 4;
  * an outlined box or in none, wherever in that it stands. Null if there is none or several; whether it is a price at all shows when it is read.
  */
 export function textAtClose({ ink, words, labels, column }: ReadAxis, closeY: number): PriceBox | null {
-  const size = median(labels.map(({ word }) => letterHeight(word)));
+  const size = labelHeight(labels);
   const reach = column.right - column.left;
   const [text, ...others] = findWords(ink, DIGIT_GAP).filter((word) => {
     const { left, right, letterTop, letters } = word;

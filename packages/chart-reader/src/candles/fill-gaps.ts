@@ -1,7 +1,6 @@
 import { median } from '../median.ts';
 import { findStrokes } from './find-strokes.ts';
 import type { InkMask } from './ink-mask.ts';
-import { wholeInk } from './rank-guesses.ts';
 import type { Reading } from './read-cells.ts';
 import type { Stroke } from './stroke.ts';
 import { strokeHeight } from './stroke-height.ts';
@@ -18,10 +17,15 @@ const LEAST_WICK_ROWS = 3;
 const ELSEWHERE = -1000;
 
 /**
- * The strokes of a reading and, in single cells left empty between them, crosses in other colours: many libraries draw candles that closed where
- * they opened in one of their own, which too few have to be known for the candles'. A cross must stand beside the candles before and after it.
+ * The strokes of a reading and, in a few cells left empty between them, crosses in other colours: many libraries draw candles that closed where
+ * they opened in one of their own, which too few have to be known for the candles'. A cross must stand beside the candle before or after it.
+ * `everything` is the coverage of all ink.
  */
-export function fillGaps(mask: InkMask, { chain, shape }: Pick<Reading, 'chain' | 'shape'>): readonly Stroke[] {
+export function fillGaps(
+  mask: InkMask,
+  everything: Uint8Array,
+  { chain, shape }: Pick<Reading, 'chain' | 'shape'>,
+): readonly Stroke[] {
   if (shape.style !== 'candles') return chain;
   const gaps = new Map<number, readonly [before: Stroke, after: Stroke]>();
   chain.slice(1).forEach((after, i) => {
@@ -40,7 +44,7 @@ export function fillGaps(mask: InkMask, { chain, shape }: Pick<Reading, 'chain' 
     const isBeside = gaps.get(stroke.cell)!.some((other) => top <= other.bottom && bottom >= other.top);
     return isLow && isWicked && isBeside && height <= tallest;
   };
-  const crosses = findStrokes(mask, { ...shape, middles }, wholeInk(mask), false).filter(isCross);
+  const crosses = findStrokes(mask, { ...shape, middles }, everything, false).filter(isCross);
   const alone = crosses.filter((cross) => crosses.every((other) => other === cross || other.cell !== cross.cell));
   return [...chain, ...alone].toSorted((a, b) => a.cell - b.cell);
 }

@@ -34,25 +34,34 @@ export function readCandleField(picture: Picture): CandleField | null {
 function readAsDrawn(picture: Picture): CandleField | null {
   const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
   const everything = wholeInk(mask);
+  const seen = { picture, mask, everything };
   const layers = colourLayers(picture, mask);
   const ink = { mask, layers, figures: findFigures(layers, picture.width) };
   const byFigure = rankGuesses(mask, proposeFigures(ink), everything);
-  const figured = readBest(picture, mask, byFigure.close);
+  const figured = readBest(seen, byFigure.close);
   if (figured !== null && figured.isClear && !figured.isDoubtful) return figured.field;
   // Compression breaks figures up, and runs of ink still stand in rows.
   const runs = findInkRuns(mask, Math.ceil(picture.width / 12));
   if (runs === null) return figured?.field ?? null;
   const asLines = rankGuesses(mask, proposeLines(ink), everything);
-  const lined = readBest(picture, mask, asLines.close);
+  const lined = readBest(seen, asLines.close);
   const byInk = rankGuesses(mask, proposeShapes(runs, picture.width, picture.height), everything);
-  const whole = readBest(picture, mask, byInk.close);
+  const whole = readBest(seen, byInk.close);
   const asBars = rankGuesses(mask, proposeBars(ink), everything);
-  const barred = readBest(picture, mask, asBars.close);
+  const barred = readBest(seen, asBars.close);
   const best = bestRated([whole, figured, lined, barred]);
   if (best !== null && best.isClear && best.field.pitchPx >= CURVE_PITCH_PX) return best.field;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
-  return bestRated([best, readFirst(picture, mask, others)])?.field ?? null;
+  return bestRated([best, readFirst(seen, others)])?.field ?? null;
+}
+
+/** What candles are looked for in. */
+interface Seen {
+  readonly picture: Picture;
+  readonly mask: InkMask;
+  /** The coverage of all ink. */
+  readonly everything: Uint8Array;
 }
 
 interface FoundField {
@@ -68,21 +77,21 @@ function bestRated(found: readonly (FoundField | null)[]): FoundField | null {
 }
 
 /** The first reading that runs like prices, the likeliest guess first: there may be many. */
-function readFirst(picture: Picture, mask: InkMask, guesses: readonly Guess[]): FoundField | null {
+function readFirst(seen: Seen, guesses: readonly Guess[]): FoundField | null {
   for (const guess of guesses.toSorted((a, b) => b.rating - a.rating)) {
-    const found = readBest(picture, mask, [guess]);
+    const found = readBest(seen, [guess]);
     if (found !== null) return found;
   }
   return null;
 }
 
 /** The best rated reading that runs like prices. */
-function readBest(picture: Picture, mask: InkMask, guesses: readonly Guess[]): FoundField | null {
+function readBest({ picture, mask, everything }: Seen, guesses: readonly Guess[]): FoundField | null {
   const readings = guesses
     .map((guess) => ({ guess, reading: readCells(picture, mask, guess) }))
     .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
   for (const { guess, reading } of readings.toSorted((a, b) => b.reading.rating - a.reading.rating)) {
-    const field = toCandleField(picture, mask, { ...reading, chain: fillGaps(mask, reading) });
+    const field = toCandleField(picture, mask, { ...reading, chain: fillGaps(mask, everything, reading) });
     if (!runsLikePrices(field)) continue;
     const { shape, isClear } = reading;
     const rating = mayBeBars(shape) ? MAY_BE_BARS * reading.rating : reading.rating;

@@ -66,7 +66,7 @@ function groupOf(style: string): string {
   if (OPEN_LIBRARIES.some((name) => name === style)) return 'charting libraries';
   if (HELD_OUT_LIBRARIES.some((name) => name === style)) return 'held-out libraries';
   if (style === 'no chart') return 'no chart';
-  return ['two charts', 'small', 'axis cut off'].includes(style) ? 'special' : 'look-alikes';
+  return ['two charts', 'tiled charts', 'small', 'axis cut off'].includes(style) ? 'special' : 'look-alikes';
 }
 
 function familyOf(look: string): string {

@@ -6,7 +6,7 @@ import { negativeCases } from './negative-cases.ts';
 import { realSeries } from './real-series.ts';
 import { renderedCases, variedCases } from './rendered-cases.ts';
 import { screensCases } from './screens-cases.ts';
-import { axisCutCases, pairedCases, smallCases } from './special-cases.ts';
+import { axisCutCases, pairedCases, smallCases, tiledCases } from './special-cases.ts';
 
 /** `seen`: pictures that may be looked at while the reader is built. `unseen`: those that nobody looks at before a figure is reported. */
 export const SPLITS = ['seen', 'unseen'] as const;
@@ -43,6 +43,7 @@ export async function* benchCases(split: Split, part: Part): AsyncGenerator<Read
       return;
     case 'special':
       yield* pairedCases(seed, SPECIALS);
+      yield* tiledCases(seed, SPECIALS);
       yield* smallCases(seed, SPECIALS);
       yield* axisCutCases(seed, SPECIALS);
       return;

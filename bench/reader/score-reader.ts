@@ -13,7 +13,7 @@ import { renderedCases, type RenderedCorpus, variedCases } from './rendered-case
 import { type ChartScore, scoreChart } from './score-chart.ts';
 import { groupTable, pictureTable } from './score-tables.ts';
 import { screensCases } from './screens-cases.ts';
-import { axisCutCases, pairedCases, sampleCases, smallCases } from './special-cases.ts';
+import { axisCutCases, pairedCases, sampleCases, smallCases, tiledCases } from './special-cases.ts';
 import { summarise } from './summarise.ts';
 
 const options = benchOptions(process.argv.slice(2));
@@ -66,6 +66,7 @@ async function* corpusCases(corpus: RenderedCorpus): AsyncGenerator<ReaderCase> 
   yield* negativeCases(corpus.seed);
   const few = Math.ceil(corpus.count / 20);
   yield* pairedCases(corpus.seed, few);
+  yield* tiledCases(corpus.seed, few);
   yield* smallCases(corpus.seed, few);
   yield* axisCutCases(corpus.seed, few);
 }

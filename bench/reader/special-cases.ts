@@ -1,4 +1,4 @@
-import { chartCorpus, type ChartSpec, LOOKS, renderChart, renderSideBySide, sampleCharts } from '@pipsight/fixtures';
+import { chartCorpus, type ChartSpec, LOOKS, renderChart, renderTiles, sampleCharts } from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
 import { expectedOf } from './expected-of-truth.ts';
 
@@ -17,9 +17,35 @@ export async function* pairedCases(seed: number, count: number): AsyncGenerator<
   const charts = plainCharts(seed + 1, 2 * count);
   for (let index = 0; index < count; index++) {
     const pair = charts.slice(2 * index, 2 * index + 2).map((spec) => ({ ...spec, widthPx: 760, heightPx: 640 }));
-    const { bytes, truths } = await renderSideBySide(pair);
+    const { bytes, truths } = await renderTiles([pair]);
     const name = `two-${String(index).padStart(2, '0')}-${truths.map(({ style }) => style).join('-')}`;
     yield { name, style: 'two charts', extension: 'png', bytes, expected: truths.map(expectedOf) };
+  }
+}
+
+/** How many charts stand in each row of a layout, and whether a menu runs over all of them, in turn. */
+const LAYOUTS = [
+  { rows: [1, 1], menuPx: 0 },
+  { rows: [2, 2], menuPx: 0 },
+  { rows: [2], menuPx: 44 },
+  { rows: [2, 2], menuPx: 44 },
+] as const;
+const TILE = { widthPx: 640, heightPx: 460 };
+
+/** Charts of one look below and beside each other, as many pictures as asked for. */
+export async function* tiledCases(seed: number, count: number): AsyncGenerator<ReaderCase> {
+  const charts = plainCharts(seed + 4, 4 * count);
+  for (let index = 0; index < count; index++) {
+    const { rows, menuPx } = LAYOUTS[index % LAYOUTS.length]!;
+    const { look } = charts[4 * index]!;
+    let next = 4 * index;
+    const tiles = rows.map((length) => {
+      next += length;
+      return charts.slice(next - length, next).map((spec) => ({ ...spec, ...TILE, look, indicatorPane: false }));
+    });
+    const { bytes, truths } = await renderTiles(tiles, menuPx);
+    const name = `tiled-${String(index).padStart(2, '0')}-${rows.join('+')}-${look.name}`;
+    yield { name, style: 'tiled charts', extension: 'png', bytes, expected: truths.map(expectedOf) };
   }
 }
 

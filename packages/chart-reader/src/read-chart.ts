@@ -6,7 +6,8 @@ import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
 import type { CandleField } from './candles/candle-field.ts';
-import { type ChartPart, findChartParts, findChartsInPanels } from './candles/find-chart-parts.ts';
+import type { ChartPart } from './candles/chart-part.ts';
+import { findChartParts, findChartsInPanels } from './candles/find-chart-parts.ts';
 import { isRenko } from './candles/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
@@ -129,7 +130,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
     problems: problemsOf(field, { axis, lastPrice, ...header }),
     timings: { decode: 0, segmentation, ocr: total - segmentation, total },
   };
-  return moveReading(reading, part.leftPx);
+  return moveReading(reading, part.leftPx, part.topPx);
 }
 
 function* withPanels(picture: Picture, parts: readonly ChartPart[]): Generator<ChartPart> {

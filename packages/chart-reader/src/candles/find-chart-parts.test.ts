@@ -178,6 +178,30 @@ function sideBySide(a: ReturnType<typeof drawn>, b: ReturnType<typeof drawn>) {
   return { width, height: a.height, rgb };
 }
 
+/** Pictures from top to bottom with a grey line between, on the width of the widest. */
+function stacked(...pictures: readonly ReturnType<typeof drawn>[]) {
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = pictures.reduce((sum, picture) => sum + picture.height + 1, -1);
+  const rgb = new Uint8Array(width * height * 3).fill(255);
+  let top = 0;
+  for (const picture of pictures) {
+    if (top > 0) rgb.fill(128, (top - 1) * width * 3, top * width * 3);
+    for (let y = 0; y < picture.height; y++) {
+      const row = picture.rgb.subarray(y * picture.width * 3, (y + 1) * picture.width * 3);
+      rgb.set(row, (top + y) * width * 3);
+    }
+    top += picture.height + 1;
+  }
+  return { width, height, rgb };
+}
+
+/** The picture with so many empty rows below it. */
+function withRowsBelow({ width, height, rgb }: ReturnType<typeof drawn>, rows: number) {
+  const taller = new Uint8Array(width * (height + rows) * 3).fill(255);
+  taller.set(rgb);
+  return { width, height: height + rows, rgb: taller };
+}
+
 /** The picture with every pixel mixed with its neighbours on all sides, as resampling does. */
 function softened({ width, height, rgb }: ReturnType<typeof drawn>) {
   const mixed = (from: Uint8Array, stride: number) =>
@@ -392,6 +416,51 @@ describe('findChartParts', () => {
     expect(larger?.field.candles.map(({ x }) => x + larger.leftPx)).toStrictEqual(middles(30).map((x) => 212 + 24 + x));
   });
 
+  it('answers charts one below the other each by itself, from the end of the one above, and mixes none of their candles', () => {
+    const [upper, lower] = [drawn(swing(40)), drawn(swing(24), 11)].map((picture) => withRowsBelow(picture, 60));
+    const charts = findChartParts(stacked(upper!, lower!));
+    expect(charts.map(({ topPx, field }) => [topPx, field.candles.length])).toStrictEqual([
+      [0, 40],
+      [180, 24],
+    ]);
+    expect(charts.every(({ field }) => field.problems[0] === 'several-charts')).toBe(true);
+  });
+
+  it('answers four charts in two rows each by itself', () => {
+    const tile = (count: number, pitch: number) => withRowsBelow(drawn(swing(count), pitch), 60);
+    const charts = findChartParts(
+      stacked(sideBySide(tile(40, 11), tile(24, 11)), sideBySide(tile(32, 13), tile(28, 13))),
+    );
+    expect(charts.map(({ field }) => field.candles.length)).toStrictEqual([40, 32, 28, 24]);
+  });
+
+  it('answers charts side by side under a menu each by itself', () => {
+    const menu = { ...blank(600), height: 30, rgb: new Uint8Array(600 * 30 * 3).fill(70) };
+    const row = sideBySide(withRowsBelow(drawn(swing(24)), 60), withRowsBelow(drawn(swing(24), 11), 60));
+    const charts = findChartParts(stacked(menu, row));
+    expect(charts.map(({ field: { pitchPx, candles } }) => [pitchPx, candles.length])).toStrictEqual([
+      [11, 24],
+      [8, 24],
+    ]);
+  });
+
+  it('takes candles in the columns of those above for a pane of the same chart', () => {
+    const pane = withRowsBelow(drawn(swing(40)), 60);
+    const charts = findChartParts(stacked(pane, pane));
+    expect(charts.map(({ topPx, field }) => [topPx, field.candles.length, field.problems])).toStrictEqual([
+      [0, 40, []],
+    ]);
+  });
+
+  it('takes a chart that a level cuts for one chart', () => {
+    const picture = withRowsBelow(drawn(swing(40)), 240);
+    const { width, rgb } = picture;
+    rgb.fill(128, 60 * width * 3, 61 * width * 3);
+    const field = fieldIn(picture);
+    expect(field?.problems).toStrictEqual([]);
+    expect(field?.candles).toHaveLength(40);
+  });
+
   it('takes a chart beside an empty window for one chart', () => {
     const field = fieldIn(sideBySide(drawn(walk(24)), blank(260)));
     expect(field?.problems).toStrictEqual([]);
@@ -404,6 +473,14 @@ describe('findChartParts', () => {
     const field = fieldIn({ width, height, rgb });
     expect(field?.problems).toStrictEqual([]);
     expect(field?.candles).toHaveLength(48);
+  });
+
+  it('takes a chart that two upright lines cut a narrow piece out of for one chart', () => {
+    const { width, height, rgb } = drawn([...swing(40), ...swing(40)]);
+    for (const x of [245, 333]) for (let y = 0; y < height; y++) rgb.set([0, 0, 255], (y * width + x) * 3);
+    const field = fieldIn({ width, height, rgb });
+    expect(field?.problems).toStrictEqual([]);
+    expect(field?.candles).toHaveLength(80);
   });
 
   it('finds no candles in an empty picture', () => {

@@ -16,6 +16,7 @@ describe('findSeams', () => {
           [1, 2, 1, 4, 0, 0, 0],
           [1, 1, 1, 4, 0, 9, 0],
         ]),
+        'columns',
       ),
     ).toStrictEqual([3, 4]);
   });
@@ -27,8 +28,24 @@ describe('findSeams', () => {
           [1, 1, 1, 9, 9, 9],
           [1, 2, 1, 9, 8, 9],
         ]),
+        'columns',
       ),
     ).toStrictEqual([3]);
+  });
+
+  it('finds borders between windows one below the other', () => {
+    expect(
+      findSeams(
+        grey([
+          [1, 1, 1],
+          [1, 2, 1],
+          [5, 5, 5],
+          [1, 1, 2],
+          [1, 1, 1],
+        ]),
+        'rows',
+      ),
+    ).toStrictEqual([2, 3]);
   });
 
   it('passes over a line that ends above the lowest row', () => {
@@ -39,6 +56,7 @@ describe('findSeams', () => {
           [1, 1, 9, 1, 1],
           [1, 1, 1, 1, 1],
         ]),
+        'columns',
       ),
     ).toStrictEqual([]);
   });
@@ -46,6 +64,6 @@ describe('findSeams', () => {
   it('takes lines that stand evenly for those of a grid', () => {
     const line = (x: number) => (x % 20 === 7 ? 3 : 1);
     const row = Array.from({ length: 70 }, (_, x) => line(x));
-    expect(findSeams(grey([row, row]))).toStrictEqual([]);
+    expect(findSeams(grey([row, row]), 'columns')).toStrictEqual([]);
   });
 });

@@ -1,0 +1,85 @@
+import { type Area, type ChartPart, chartIn, filledArea, NARROWEST_PART_PX, partOf, SAME_PITCH } from './chart-part.ts';
+import { findSeams } from './find-seams.ts';
+
+/** Candles of one pitch on both sides of a seam belong to one chart unless so many would have room between them. */
+const LEAST_GAP_CANDLES = 4;
+/** Windows are at most this far from each other. */
+const WIDEST_BORDER_PX = 32;
+/** How far from a whole number of steps candles of one chart may be. */
+const IN_STEP = 0.15;
+
+/** Columns of an area, the last not included. */
+interface Part {
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * The charts of an area that stand side by side, from left to right, each from the seam before it to the next part as wide as a chart; where it shows but
+ * one, what was found in the area as a whole, and none where it shows none.
+ *
+ * @param whole the chart of the area as a whole, which may reach further up and down
+ */
+export function chartsBeside(area: Area, whole: ChartPart | undefined = chartIn(area)[0]): readonly ChartPart[] {
+  const parts = partsOf(area);
+  const holder = parts.find((part) => whole !== undefined && holdsAll(area, part, whole));
+  const others =
+    parts.length < 2 ? [] : parts.filter((part) => part !== holder).flatMap((part) => chartsAt(area, part));
+  const held = others.length === 0 || holder === undefined ? [] : chartsAt(area, holder);
+  const charts = [...others, ...held].toSorted((a, b) => a.leftPx - b.leftPx);
+  const apart = piecesTogether(charts);
+  if (apart.length > 1) return apart.flatMap((pieces) => withScale(area, pieces, parts));
+  return whole === undefined ? charts.toSorted((a, b) => filledArea(b) - filledArea(a)).slice(0, 1) : [whole];
+}
+
+/** What lies between the seams of an area, as far as it is wide enough for a chart. */
+function partsOf({ picture }: Area): readonly Part[] {
+  const ends = [0, ...findSeams(picture, 'columns'), picture.width];
+  return ends
+    .slice(1)
+    .map((right, i) => ({ left: ends[i]!, right }))
+    .filter(({ left, right }) => right - left >= NARROWEST_PART_PX);
+}
+
+/** Whether all candles of a chart stand in a part of an area. */
+function holdsAll({ leftPx: areaLeftPx }: Area, { left, right }: Part, { leftPx, field }: ChartPart): boolean {
+  return field.candles.every(({ x }) => x + leftPx >= areaLeftPx + left && x + leftPx < areaLeftPx + right);
+}
+
+function chartsAt(area: Area, part: Part): readonly ChartPart[] {
+  return chartIn(partOf(area, { ...part, top: 0, bottom: area.picture.height }));
+}
+
+/** Charts from left to right, pieces of one in a list of their own. */
+function piecesTogether(charts: readonly ChartPart[]): readonly (readonly ChartPart[])[] {
+  const apart: ChartPart[][] = [];
+  for (const chart of charts) {
+    const before = apart.at(-1);
+    if (before === undefined || areApart(before.at(-1)!, chart)) apart.push([chart]);
+    else before.push(chart);
+  }
+  return apart;
+}
+
+/** A chart with what is too narrow for another one behind it, such as its price scale, as far as the next part. */
+function withScale(area: Area, pieces: readonly ChartPart[], parts: readonly Part[]): readonly ChartPart[] {
+  const first = pieces[0]!;
+  const last = pieces.at(-1)!;
+  const end = last.leftPx + last.picture.width - area.leftPx;
+  const right = parts.find((part) => part.left >= end)?.left ?? area.picture.width;
+  const own = partOf(area, { left: first.leftPx - area.leftPx, top: 0, right, bottom: area.picture.height });
+  return pieces.length === 1 ? [{ ...own, field: first.field }] : chartIn(own);
+}
+
+/**
+ * Whether two charts side by side are two, not one that upright lines cut. Between lines may lie a piece too narrow to be looked at: then candles
+ * that go on behind it as if it were filled are of one chart.
+ */
+function areApart(a: ChartPart, b: ChartPart): boolean {
+  const { pitchPx } = a.field;
+  if (Math.abs(pitchPx - b.field.pitchPx) > SAME_PITCH * pitchPx) return true;
+  const stepsApart = (b.leftPx + b.field.candles[0]!.x - (a.leftPx + a.field.candles.at(-1)!.x)) / pitchPx;
+  const areNeighbours = b.leftPx - (a.leftPx + a.picture.width) <= WIDEST_BORDER_PX;
+  const goesOn = Math.abs(stepsApart - Math.round(stepsApart)) <= IN_STEP;
+  return stepsApart > LEAST_GAP_CANDLES && (areNeighbours || !goesOn);
+}

@@ -44,6 +44,12 @@ test('finds one that another label hides in part, so that it lies a little off t
   expect(oddLabel(offScale, 81)).toBeNull();
 });
 
+test('finds one that was put on the line of something else, by where its text stands', () => {
+  const read = axisWith({ price: 1.08963, y: 75 });
+  const labels = read.labels.map((label) => (label.y === 75 ? { ...label, y: 77.5 } : label));
+  expect(oddLabel({ ...read, labels, axis: { ...read.axis, labels: ROUND } }, 74)?.y).toBe(75);
+});
+
 test('finds none among round prices, far from the close, or among several', () => {
   expect(oddLabel(axisWith(), 60)).toBeNull();
   expect(oddLabel(axisWith({ price: 1.08963, y: 75 }), 90)).toBeNull();

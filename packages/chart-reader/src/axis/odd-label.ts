@@ -1,5 +1,5 @@
 import type { Word } from '../ink/find-words.ts';
-import { letterHeight } from '../ink/letter-rows.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
 import { boxesAmong, groundUnder, type PriceBox } from './price-boxes.ts';
 import { heightOf } from './price-height.ts';
@@ -13,7 +13,7 @@ const NEAR = 0.3;
  * The one label that is no multiple of what all others are: a last price printed in the colour of its ground, as hollow
  * candles have it, among round prices. Null if it is not beside the close of the last candle, or there are several.
  */
-export function oddLabel({ ink, words, labels, axis }: ReadAxis, closeY: number): PriceBox | null {
+export function oddLabel({ ink, words, labels, axis, textOffsetPx }: ReadAxis, closeY: number): PriceBox | null {
   const boxes = boxesAmong(ink, words);
   const unitsOf = (price: number) => Math.round(price * 10 ** axis.decimals);
   const plain = labels
@@ -21,10 +21,11 @@ export function oddLabel({ ink, words, labels, axis }: ReadAxis, closeY: number)
     .flatMap(({ word, y, printed }) => {
       const onScale = axis.labels.find((inlier) => inlier.y === y);
       if (onScale !== undefined) return [{ word, y, units: unitsOf(onScale.price) }];
-      // A label that is hidden in part may lie a little off the scale.
+      // A label that is hidden in part may lie a little off the scale, and one whose text stands near to a line of others may have been put on that.
       const price = numberWithDecimals(printed, axis.decimals);
-      return isNear(word, y, closeY) && isNear(word, y, heightOf(axis, price))
-        ? [{ word, y, units: unitsOf(price) }]
+      const own = letterMiddle(word) + textOffsetPx;
+      return isNear(word, own, closeY) && isNear(word, own, heightOf(axis, price))
+        ? [{ word, y: own, units: unitsOf(price) }]
         : [];
     });
   const [odd, ...more] = plain.filter((label) => {

@@ -19,6 +19,8 @@ const LEAST_SIZE = 0.7;
 const MOST_SIZE = 1.4;
 /** A text further from the middle of its box, in letter heights, is one of several lines. */
 const CENTRED = 0.35;
+/** How far letters may run out of their box to the left and right, in letter heights. */
+const SIDEWAYS = 1.2;
 /** Letters whose strokes go on beyond a column are as strong in it as elsewhere, those that end there by this share of it at most. */
 const NOT_FADED = 0.75;
 
@@ -28,24 +30,16 @@ export function priceBoxOf(
   area: BoxArea,
   { size, textOffsetPx, noisy }: { readonly size: number; readonly textOffsetPx: number; readonly noisy: boolean },
 ): PriceBox | null {
-  const ink = isLowBox(area.bottom - area.top, size)
-    ? overflowingInk(picture, area, size)
-    : inkOnColour(picture, area, noisy);
-  if (ink === null) return null;
-  const words = findWords(ink, DIGIT_GAP);
-  const withinSides = (texts: readonly Word[]) =>
-    firstPrice(
-      texts.filter((text) => !reachesSides(text, ink.region)),
-      size,
-    );
-  const word =
-    withinSides(words) ??
-    withinSides(findWords({ ...ink, noisy: true }, DIGIT_GAP)) ??
-    firstPrice(
-      words.filter((text) => !goesOn(text, ink)),
-      size,
-    );
-  if (word === null) return null;
+  const isLow = isLowBox(area.bottom - area.top, size);
+  const inside = isLow ? overflowingInk(picture, area, size) : inkOnColour(picture, area, noisy);
+  if (inside === null) return null;
+  const found =
+    withinSides(inside, size) ??
+    withinSides({ ...inside, noisy: true }, size) ??
+    (isLow ? null : runningOut(overflowingInk(picture, area, size, SIDEWAYS), size)) ??
+    fadingAtSides(inside, size);
+  if (found === null) return null;
+  const { ink, words, word } = found;
   const colour = packed(...area.colour);
   const middle = letterMiddle(word);
   const ofBox = boxMiddle(picture, word, colour);
@@ -53,6 +47,41 @@ export function priceBoxOf(
   const y = isCentred ? ofBox : middle + textOffsetPx;
   const countsDown = words.some((other) => other.letterTop >= word.letterBottom && isCountdown(ink, other));
   return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother, countsDown };
+}
+
+/** A text with the ink and the texts it was found among. */
+interface FoundText {
+  readonly ink: InkMap;
+  readonly words: readonly Word[];
+  readonly word: Word;
+}
+
+/** The price that does not reach the sides of its ink. */
+function withinSides(ink: InkMap, size: number): FoundText | null {
+  const words = findWords(ink, DIGIT_GAP);
+  const word = firstPrice(
+    words.filter((text) => !reachesSides(text, ink.region)),
+    size,
+  );
+  return word === null ? null : { ink, words, word };
+}
+
+/** The price that may run out of its box, where it does not go on beyond the ink around that; what stands below such a one is a countdown. */
+function runningOut(ink: InkMap | null, size: number): FoundText | null {
+  if (ink === null) return null;
+  const words = findWords(ink, DIGIT_GAP);
+  const word = firstPrice(words, size);
+  return word === null || reachesSides(word, ink.region) ? null : { ink, words, word };
+}
+
+/** The price that does so with none but faded letters. */
+function fadingAtSides(ink: InkMap, size: number): FoundText | null {
+  const words = findWords(ink, DIGIT_GAP);
+  const word = firstPrice(
+    words.filter((text) => !goesOn(text, ink)),
+    size,
+  );
+  return word === null ? null : { ink, words, word };
 }
 
 /** The uppermost text that is as long as a price. */

@@ -12,8 +12,10 @@ export interface LabelPlacement {
   readonly deviationPx: number;
 }
 
-/** Prices are in the middle of their lines, except where a library moves lines to whole pixels: the standard deviation, in thicknesses of a line. */
+/** Prices are in the middle of their lines, to within rounding: the standard deviation of all lines together, pixels. */
 export const LINE_DEVIATION = 0.15;
+/** Some libraries round lines of several pixels to points, or draw them half a point off: what each pixel beyond the first adds to it. */
+export const THICK_LINE_DEVIATION = 0.25;
 /** How far from its price a text is where nothing tells it, letter heights: the standard deviation over fonts and over the ways to centre text. */
 export const TEXT_DEVIATION = 0.08;
 

@@ -15,9 +15,11 @@ import {
   moveLabels,
   snapLabels,
   TEXT_DEVIATION,
+  THICK_LINE_DEVIATION,
 } from './label-placement.ts';
 import { groundUnder } from './price-boxes.ts';
 import type { ReadLabel } from './read-label-column.ts';
+import { steadierRows } from './steadier-rows.ts';
 import { type TickRows, tickRows } from './tick-rows.ts';
 import { median } from '../median.ts';
 import { mostCommon } from './most-common.ts';
@@ -75,11 +77,11 @@ export function placeBesideLabels(
   for (const lines of found) {
     if (lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
     const { offsetPx, thickPx } = lines;
-    const deviationPx = LINE_DEVIATION * thickPx;
+    const deviationPx = LINE_DEVIATION + THICK_LINE_DEVIATION * (thickPx - 1);
     // A title may hide a line of which the tick is seen.
     const rows = found.flatMap((other) => (Math.abs(other.offsetPx - offsetPx) <= SAME_LINES_PX ? other.rows : []));
     const movedPx = MOVED_DOWN * (thickPx - 1);
-    const onLines = moveLabels(snapLabels(plain, offsetPx, rows), -movedPx);
+    const onLines = moveLabels(steadierRows(plain, snapLabels(plain, offsetPx, rows)), -movedPx);
     if (Math.abs(offsetPx) <= CENTRED * size) {
       const textOffsetPx = offsetPx - movedPx;
       return { labels: [...onLines, ...moveLabels(boxed, textOffsetPx)], textOffsetPx, deviationPx };

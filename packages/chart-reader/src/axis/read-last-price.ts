@@ -12,6 +12,7 @@ import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from './price-boxes.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
 import { heightOf } from './price-height.ts';
+import { priceLine } from './price-line.ts';
 import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { priceBoxOf } from './price-box-of.ts';
@@ -30,7 +31,7 @@ const MARGIN_LETTERS = 2;
 /** Prices have more letters than times and volumes; */
 const MIN_LETTERS = 4;
 
-/** The last price, and where the picture shows that it lies whatever the axis says: its box, and the close beside it. */
+/** The last price, and where the picture shows that it lies whatever the axis says: its line, or else its box, and the close beside it. */
 export interface ReadLastPrice {
   readonly lastPrice: NonNullable<ChartReading['lastPrice']>;
   readonly anchors: readonly PriceAnchor[];
@@ -63,8 +64,12 @@ export async function readLastPrice(
   const { y, isMiddle } = box;
   // Averages of Heikin-Ashi are no prices, and hidden bodies are guessed.
   const isTraded = !problems.includes('heikin-ashi') && !problems.includes('hidden-bodies');
-  const rows = [...(isMiddle === true ? [y] : []), ...(isTraded && isBesideClose(y, last) ? [closeY] : [])];
-  return { lastPrice: { price, y }, anchors: rows.map((row) => ({ price, y: row })) };
+  const line = priceLine(picture, field.pane, read.axis, price, labelHeight(read.labels));
+  const drawn: readonly PriceAnchor[] =
+    line !== null ? [{ price, y: line, kind: 'line' }] : isMiddle === true ? [{ price, y, kind: 'box' }] : [];
+  const closed: readonly PriceAnchor[] =
+    isTraded && isBesideClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
+  return { lastPrice: { price, y }, anchors: [...drawn, ...closed] };
 }
 
 /** Boxes by their areas, and texts on a colour of their own that fill theirs. */

@@ -55,6 +55,12 @@ describe('fitPriceScale', () => {
     expect(fitPriceScale(misread, 1.25)).toMatchObject({ scale: 'linear', inliers: { length: 27 } });
   });
 
+  test('takes no rounding to points of a dense screen for the bend of a logarithmic scale', () => {
+    const rows = [33, 175, 317, 459, 601, 743, 885, 1029, 1171, 1313];
+    const labels = rows.map((y, index) => ({ price: 1.1288 - index * 0.0008, y }));
+    expect(fitPriceScale(labels, 1.26)).toMatchObject({ scale: 'linear', inliers: { length: 10 } });
+  });
+
   test('believes neither scale where half of the labels happen to lie on a logarithmic one', () => {
     const prices = [138.6008, 137.6608, 136.008, 135.6608, 134.6608, 133.608, 132.608, 131.608];
     const heights = [49, 118, 187, 256.5, 325.5, 395, 464, 533];
@@ -82,4 +88,12 @@ test('widenFit takes in further labels that agree and no others', () => {
   const fit = fitPriceScale(LABELS.slice(1, 4), 1.25)!;
   const wider = widenFit(fit, [...LABELS, { price: 70, y: 400 }], 1.25);
   expect(wider.inliers).toEqual(LABELS);
+});
+
+test('widenFit takes the logarithmic scale where all labels together tell it', () => {
+  const rows = [65, 155, 244, 334, 423, 513, 602, 692, 781, 871, 960.5, 1050, 1139, 1229, 1318, 1408, 1497];
+  const labels = rows.map((y, index) => ({ price: Math.round(2325.84 * 0.999567 ** index * 100) / 100, y }));
+  const beside = fitPriceScale(labels.slice(1, 14), 1.96)!;
+  expect(beside).toMatchObject({ scale: 'linear', rival: { scale: 'log' } });
+  expect(widenFit(beside, labels, 1.96)).toMatchObject({ scale: 'log', inliers: { length: 17 } });
 });

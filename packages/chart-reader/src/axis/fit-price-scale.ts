@@ -1,3 +1,4 @@
+import { pointPx } from './point-px.ts';
 import { fitLine, type LinePoint, residual, type StraightLine } from './fit-line.ts';
 
 /** A number read at a height of the axis; some are misread. */
@@ -19,8 +20,10 @@ export interface PriceScaleFit {
   readonly rival: Omit<PriceScaleFit, 'rival'> | null;
 }
 
-/** How far labels lie from their rows, as a share of the tolerance: rounding to pixels, of which the tolerance is a multiple. */
+/** How far labels usually lie from their rows, as a share of the tolerance: rounding to pixels, of which the tolerance is a multiple. */
 const DEVIATION = 0.28;
+/** So many labels say as much of that as what is usual. */
+const USUAL_COUNTS = 6;
 /** Twice the logarithm of the odds that a logarithmic scale must have: without the labels saying so one in fifty axes is. */
 const LOG_ODDS = 8;
 /** Share of the labels that must lie on a logarithmic scale: it bends, so a few misread labels of a linear one often lie on one of its many. */
@@ -38,23 +41,45 @@ export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: numb
   const linear = fitOn(labels, 'linear', tolerancePx);
   const log = fitOn(labels, 'log', tolerancePx);
   if (linear === null || log === null) return linear ?? log;
-  const lead = misfit(linear, labels.length, tolerancePx) - misfit(log, labels.length, tolerancePx);
-  if (log.inliers.length >= 4 && lead > LOG_ODDS)
+  if (isLog(linear, log, labels.length, tolerancePx))
     return log.inliers.length >= Math.min(NO_CHANCE, MIN_LOG_SHARE * labels.length) ? log : null;
+  return withRival(linear, log);
+}
+
+/** Whether labels lie so much closer to a logarithmic scale than to a linear one that it is believed. */
+function isLog(linear: PriceScaleFit, log: PriceScaleFit, labels: number, tolerancePx: number): boolean {
+  const variance = Math.min(varianceOf(linear, tolerancePx), varianceOf(log, tolerancePx));
+  const misfit = (fit: PriceScaleFit) => misfitOf(fit, labels, tolerancePx) / variance;
+  return log.inliers.length >= 4 && misfit(linear) - misfit(log) > LOG_ODDS;
+}
+
+function withRival(linear: PriceScaleFit, log: PriceScaleFit): PriceScaleFit {
   return log.inliers.length >= linear.inliers.length && log.rmsPx < linear.rmsPx ? { ...linear, rival: log } : linear;
 }
 
-/** Squared distances of the labels in standard deviations, those off the scale counted as if at the tolerance (MSAC, Torr and Zisserman 2000). */
-function misfit({ inliers, rmsPx }: PriceScaleFit, labels: number, tolerancePx: number): number {
-  const deviationPx = tolerancePx * DEVIATION;
-  return (inliers.length * rmsPx ** 2 + (labels - inliers.length) * tolerancePx ** 2) / deviationPx ** 2;
+/** Squared distances of the labels, those off the scale counted as if at the tolerance (MSAC, Torr and Zisserman 2000). */
+function misfitOf({ inliers, rmsPx }: PriceScaleFit, labels: number, tolerancePx: number): number {
+  return inliers.length * rmsPx ** 2 + (labels - inliers.length) * tolerancePx ** 2;
 }
 
-/** The same fit with further labels that agree with it, such as those above and below the candles. */
+/** How far labels lie from their rows, squared: what is usual, or what the points of their screen make, and what those on a scale say. */
+function varianceOf({ inliers, rmsPx }: PriceScaleFit, tolerancePx: number): number {
+  const usual = Math.max((tolerancePx * DEVIATION) ** 2, pointPx(inliers.map(({ y }) => y)) ** 2 / 12);
+  return (USUAL_COUNTS * usual + inliers.length * rmsPx ** 2) / (USUAL_COUNTS + inliers.length - 2);
+}
+
+/**
+ * The same fit with further labels that agree with it, such as those above and below the candles. All of them may tell that the scale is the
+ * other one, where those beside the candles were too few to say so.
+ */
 export function widenFit(fit: PriceScaleFit, labels: readonly LabelReading[], tolerancePx: number): PriceScaleFit {
-  const points = toPoints(labels, fit.scale);
-  const wider = refine(points, fit.line, fit.scale, tolerancePx);
-  return wider !== null && wider.inliers.length > fit.inliers.length ? { ...wider, rival: fit.rival } : fit;
+  const widen = ({ line, scale }: Omit<PriceScaleFit, 'rival'>) =>
+    refine(toPoints(labels, scale), line, scale, tolerancePx);
+  const own = widen(fit);
+  const wider = own !== null && own.inliers.length > fit.inliers.length ? own : fit;
+  const rival = fit.rival === null ? null : widen(fit.rival);
+  if (rival === null) return { ...wider, rival: fit.rival };
+  return isLog(wider, rival, labels.length, tolerancePx) ? rival : withRival(wider, rival);
 }
 
 function toPoints(labels: readonly LabelReading[], scale: 'linear' | 'log'): readonly (LabelReading & LinePoint)[] {

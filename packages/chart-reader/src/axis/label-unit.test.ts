@@ -31,6 +31,10 @@ test('tells thousands and millions by the letter behind each number', async () =
   expect(await unitPrinted(['64.20K', '64.10K', '64.00K', '63.90K'])).toBe(1e3);
 });
 
+test('tells prices by the sign of a currency behind each number', async () => {
+  expect(await unitPrinted(['192.00 €', '190.00 €', '188.00 €', '186.00 €'])).toBe(1);
+});
+
 test('tells none of shares of a first price, nor where the letters differ', async () => {
   expect(await unitPrinted(['2.70%', '2.65%', '2.60%', '2.55%'])).toBeNull();
   expect(await unitPrinted(['1.20M', '1.10M', '900K', '800K'])).toBeNull();

@@ -28,11 +28,11 @@ export async function printsNoPrices(
   return texts.filter((text) => NO_PRICE.test(text)).length >= MIN_SHARE * asked.length;
 }
 
-/** What a letter behind a number multiplies it by. */
-const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
-const UNIT = /\d\s*([KMB])$/i;
+/** What a letter behind a number multiplies it by, and the sign of a currency, which is as short. */
+const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, '€': 1, $: 1, '£': 1, '¥': 1 };
+const UNIT = /\d\s*([KMB€$£¥])$/i;
 
-/** What the letter behind shortened numbers multiplies them by; null where most of those asked do not agree on one. */
+/** What the letter or sign behind numbers multiplies them by; null where most of those asked do not agree on one. */
 export async function unitOf(
   ink: InkMap,
   labels: readonly ReadLabel[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyColumns, spanOf } from './likely-columns.ts';
+import { likelyColumns, spanOf, spanOfNumbers } from './likely-columns.ts';
 import { WORD } from './word.test-helper.ts';
 
 const PANE = { x: 300, y: 100, w: 600, h: 400 };
@@ -39,6 +39,14 @@ test('spans what the words of a column take up, without one that has run into a 
   expect(spanOf([first!, ...others])).toEqual({ left: 910, right: 950 });
   expect(spanOf([{ ...first!, left: 860 }, ...others])).toEqual({ left: 910, right: 950 });
   expect(spanOf([{ ...first!, left: 900 }, ...others])).toEqual({ left: 900, right: 950 });
+});
+
+test('spans the numbers of a column alone where lines of a text begin in it', () => {
+  const numbers = words(50, 4, 80);
+  const lines = words(50, 6, 20).map((word) => ({ ...word, right: 280, letterTop: word.letterTop + 400 }));
+  expect(spanOfNumbers([...numbers, ...lines], new Set(numbers))).toEqual({ left: 50, right: 90 });
+  expect(spanOfNumbers([...numbers, ...lines], new Set(numbers.slice(2)))).toEqual({ left: 50, right: 280 });
+  expect(spanOfNumbers(numbers, new Set(numbers.slice(1)))).toEqual({ left: 50, right: 90 });
 });
 
 test('leaves out the columns of a table, whose words have others in their rows', () => {

@@ -81,3 +81,12 @@ export function spanOf(column: LabelColumn): { readonly left: number; readonly r
     right: Math.max(...own.map((word) => word.right)),
   };
 }
+
+/** The span of a column; of its numbers alone where lines of a text that begin in the same column widen it over the plot. */
+export function spanOfNumbers(column: LabelColumn, numbers: ReadonlySet<Word>): ReturnType<typeof spanOf> {
+  const whole = spanOf(column);
+  const own = column.filter((word) => numbers.has(word));
+  if (own.length < MIN_LABELS) return whole;
+  const narrow = spanOf(own);
+  return whole.right - whole.left > ALIKE_WIDTH * (narrow.right - narrow.left) ? narrow : whole;
+}

@@ -4,6 +4,7 @@ import type { Picture } from '../picture/picture.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows } from './grid-rows.ts';
+import { labelsByMarks } from './labels-by-marks.ts';
 import {
   groupLabels,
   LINE_DEVIATION,
@@ -48,14 +49,18 @@ export function placeInsideLabels(
   const { plain, boxed } = groupLabels(ink, labels);
   const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
-  const fromBox = boxOffset(plain, boxed, size) ?? markOffset(plain, readMarks(), size);
+  const boxes = boxOffset(plain, boxed, size);
+  const marks = boxes === null ? readMarks() : [];
+  const fromBox = boxes ?? markOffset(plain, marks, size);
   const fromGrid = offsetToGrid(plain, rows, size, fromBox);
   if (fromGrid !== null) {
     const labelsOnLines = [...snapLabels(plain, fromGrid, rows), ...boxed];
     return { labels: labelsOnLines, textOffsetPx: 0, deviationPx: LINE_DEVIATION };
   }
-  if (fromBox === null) return null;
-  return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: TEXT_DEVIATION * size };
+  if (fromBox !== null)
+    return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: TEXT_DEVIATION * size };
+  const byMarks = labelsByMarks(plain, boxed, marks, size);
+  return byMarks === null ? null : { labels: byMarks, textOffsetPx: 0, deviationPx: LINE_DEVIATION };
 }
 
 /** How far below the labels the prices beside the outermost candles are; null where not both are printed. */

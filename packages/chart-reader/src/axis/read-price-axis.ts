@@ -10,7 +10,7 @@ import { areFewAmong } from './are-few-among.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
 import { columnMembers, type LabelColumn } from './label-columns.ts';
 import { groupLabels } from './label-placement.ts';
-import { likelyColumns, spanOf } from './likely-columns.ts';
+import { likelyColumns, spanOfNumbers } from './likely-columns.ts';
 import { placeBesideLabels } from './place-beside-labels.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
@@ -150,7 +150,7 @@ async function readColumn(
   return null;
 }
 
-/** A column of shortened numbers, told at sight; those of volume begin at nought and stand beside some of the candles only. */
+/** A column of shortened numbers, or of such before the sign of a currency, told at sight; those of volume begin at nought and stand beside some of the candles only. */
 async function readShortened(
   picture: Picture,
   field: CandleField,
@@ -194,7 +194,7 @@ function placeColumn(
   labels: readonly ReadLabel[],
 ): ReadAxis | null {
   if (labels.length < MIN_LABELS) return null;
-  const bounds = spanOf(column);
+  const bounds = spanOfNumbers(column, new Set(labels.map(({ word }) => word)));
   const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const inside = liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, labels);
   const placed = inside

@@ -100,3 +100,10 @@ test('tells a box that lies on another one from soft edges, whatever the colour 
     hidesAnother: true,
   });
 });
+
+test('finds a box that lies over the nearer half of the column alone, where there is none over all of it', () => {
+  const short: [number, number, number, number, number] = [4, 42, 36, 54, 90];
+  expect(boxAreas(pictureOf(short), COLUMN, 8)).toMatchObject([{ left: 4, right: 36, top: 42, bottom: 54 }]);
+  const whole: [number, number, number, number, number] = [16, 80, 64, 92, 90];
+  expect(boxAreas(pictureOf(short, whole), COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 80 }]);
+});

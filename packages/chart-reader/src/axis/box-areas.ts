@@ -44,17 +44,30 @@ const SOFT_ROWS = 6;
 /** How far round a row its ground is asked for, in letter heights: grounds are shaded. */
 const GROUND_REACH = 8;
 
+/** Columns of pixels. */
+interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
 /**
  * Boxes over a column of labels, by the colour of whole rows: unlike the uniform areas of a picture it survives soft
- * edges, compression and letters that fill the box. From top to bottom.
+ * edges, compression and letters that fill the box. Where there are none, those over one half of it, which libraries draw from the edge of the plot
+ * as wide as a text that stands further off. From top to bottom.
  *
  * @param size height of a letter
  */
-export function boxAreas(
-  picture: Picture,
-  column: { readonly left: number; readonly right: number },
-  size: number,
-): readonly BoxArea[] {
+export function boxAreas(picture: Picture, column: Span, size: number): readonly BoxArea[] {
+  const middle = (column.left + column.right) / 2;
+  const spans = [column, { ...column, right: middle }, { ...column, left: middle }];
+  for (const span of spans) {
+    const areas = areasOver(picture, span, size);
+    if (areas.length > 0) return areas;
+  }
+  return [];
+}
+
+function areasOver(picture: Picture, column: Span, size: number): readonly BoxArea[] {
   const left = Math.max(0, Math.floor(column.left - 0.3 * size));
   const right = Math.min(picture.width, Math.ceil(column.right + 0.3 * size));
   const usual = Array.from({ length: picture.height }, (_, y) =>

@@ -1,12 +1,13 @@
 import { readDigits } from '../digits/read-digits.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
+import { MOST_SHIFT } from './label-placement.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { type AxisRow, digitsOf, firstUntold, priceAtRow } from './price-at-row.ts';
 import type { ReadLabel } from './read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { heightOf } from './price-height.ts';
-import { letterHeight } from '../ink/letter-rows.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 
 /** Sizes at which a price is read; the recogniser's mistakes at one seldom repeat at another. */
 const LETTER_HEIGHTS_PX = [26, 32, 22, 38] as const;
@@ -39,7 +40,10 @@ export async function readExactPrice(
   const row: AxisRow = {
     axis,
     y,
-    tolerancePx: Math.max(2, 0.3 * letterHeight(word)),
+    // Where a text stands beside the middle of its box, either may be at the price.
+    tolerancePx:
+      Math.max(2, 0.3 * letterHeight(word)) +
+      Math.min(MOST_SHIFT * letterHeight(word), Math.abs(letterMiddle(word) - y)),
     dropsZeros: dropsZeros(labels),
   };
   const readings = new Map<string, Reading>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharesColumns } from './body-sides.ts';
+import { narrowSides, sharesColumns, sideColumn } from './body-sides.ts';
 import type { CandleShape } from './candle-shape.ts';
 
 const PITCH_PX = 10;
@@ -54,5 +54,33 @@ describe('sharesColumns', () => {
   it('is not misled by one line from top to bottom', () => {
     const rows = rowsOf((cell) => cell % 3 === 0);
     expect(sharesColumns(shape, 300, (column) => (column === 8 ? 900 : rows(column)))).toBe(false);
+  });
+});
+
+describe('sideColumn', () => {
+  const rowsIn =
+    (rows: readonly number[]) =>
+    (column: number): number =>
+      rows[column] ?? 0;
+  const left = { expected: 0, outward: -1, last: 3 } as const;
+  const dense = { ...shape, wickPx: 2, bodyPx: 10 };
+
+  it('is the column beside the expected one where that is covered in far fewer rows', () => {
+    expect(sideColumn(dense, rowsIn([1, 9, 9, 9]), left)).toBe(1);
+    expect(sideColumn(dense, rowsIn([8, 9, 9, 9]), left)).toBe(0);
+  });
+
+  it('is the outermost column of a body lower than its outline is thick', () => {
+    expect(sideColumn(dense, rowsIn([1, 1, 3, 3]), left)).toBe(0);
+  });
+});
+
+describe('narrowSides', () => {
+  it('are the columns beside the wick, or that of the wick where a body stands out to one side', () => {
+    const rowsIn = (left: number, right: number) => (column: number) => (column < 5 ? left : right);
+    expect(narrowSides(rowsIn(6, 6), 5, 5)).toStrictEqual([4, 6]);
+    expect(narrowSides(rowsIn(1, 6), 5, 5)).toStrictEqual([5, 6]);
+    expect(narrowSides(rowsIn(6, 0), 5, 5)).toStrictEqual([4, 5]);
+    expect(narrowSides(rowsIn(1, 1), 5, 5)).toStrictEqual([4, 6]);
   });
 });

@@ -17,6 +17,8 @@ const LEAST_SPAN_PX = 4;
 const OTHER_SIDE = 0.5;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
+/** A narrow body stands out to one side where the other one's column has no more rows than this share of its own, such as the dash of a line. */
+const ONE_SIDED = 1 / 3;
 
 /**
  * Whether the bodies of a picture `width` pixels wide touch their neighbours, are as solid beside their outermost columns as in these, and nearly all
@@ -63,5 +65,21 @@ export function sideColumn(
     .flatMap((offset) => [expected + outward * Math.min(room, offset), expected - outward * offset])
     .filter((x) => (x - last) * outward >= 0);
   const best = others.reduce((a, b) => (rowsIn(b) > rowsIn(a) ? b : a), expected);
-  return rowsIn(best) >= FEWEST_ROWS && rowsIn(expected) < OTHER_SIDE * rowsIn(best) ? best : expected;
+  const own = rowsIn(expected);
+  const most = rowsIn(best);
+  // The outline of a body lower than it is thick reaches beyond it above and below, but not in its outermost columns.
+  if (own > 0 && own + most <= 2 * wickPx) return expected;
+  return most >= FEWEST_ROWS && own < OTHER_SIDE * most ? best : expected;
+}
+
+/**
+ * The columns of both sides of a body no wider than a column to either side of its wick. Where edges fall between pixels, such bodies stand out to one
+ * side only as often as not: then the other side is that of the wick.
+ */
+export function narrowSides(rowsIn: RowsIn, wickLeft: number, wickRight: number): [left: number, right: number] {
+  const left = rowsIn(wickLeft - 1);
+  const right = rowsIn(wickRight + 1);
+  if (right > 0 && left <= ONE_SIDED * right) return [wickLeft, wickRight + 1];
+  if (left > 0 && right <= ONE_SIDED * left) return [wickLeft - 1, wickRight];
+  return [wickLeft - 1, wickRight + 1];
 }

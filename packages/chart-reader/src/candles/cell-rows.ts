@@ -1,4 +1,4 @@
-import { type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
+import { narrowSides, type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
 import { isCovered, lineShare, meanShare, sumBetween, sumOf } from './coverage-sums.ts';
@@ -10,7 +10,7 @@ import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
 const LEAST_FLAT = 0.3;
 /** Blurred bodies up to this width have no columns of their own beside the wick. */
 const NARROW_PX = 9;
-/** Bodies of three columns have no column beside their middle that is none of their sides. */
+/** Bodies of three columns and less have no column beside their middle that is none of their sides. */
 const NARROWEST_ODD_PX = 3;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
@@ -22,6 +22,9 @@ const HOLLOW_SHARE = 0.75;
 const LEAST_SIDES = 0.15;
 /** Columns of one row that is covered alike differ by no more than this. */
 const SAME_SHARE = 0.2;
+/** Bodies that reach this far beyond their wicks may do so to one side only, where their neighbours are no nearer than that. */
+const NARROWEST_SIDE_PX = 1;
+const NEAREST_NARROW_PX = 3;
 /** Bodies less wider than wicks than this are measured by their sides. */
 const LEAST_SPAN_PX = 2;
 /** Narrower bodies without one of their columns look like a tick. */
@@ -130,8 +133,13 @@ export class CellRows {
         const top = y;
         runBottom = this.#lastOfRun(top);
         const rowsIn: RowsIn = (column) => this.#covered.countSolid(column, column + 1, top, runBottom);
-        leftSide = sideColumn(this.#shape, rowsIn, { expected: left, outward: -1, last: wickLeft - 1 });
-        rightSide = sideColumn(this.#shape, rowsIn, { expected: right, outward: 1, last: wickRight + 1 });
+        const isNarrow = bodyPx <= wickPx + 2 * NARROWEST_SIDE_PX && !this.#blurred && pitchPx >= NEAREST_NARROW_PX;
+        [leftSide, rightSide] = isNarrow
+          ? narrowSides(rowsIn, wickLeft, wickRight)
+          : [
+              sideColumn(this.#shape, rowsIn, { expected: left, outward: -1, last: wickLeft - 1 }),
+              sideColumn(this.#shape, rowsIn, { expected: right, outward: 1, last: wickRight + 1 }),
+            ];
       }
       this.#extent[y] = sumOf(this.#coverage, offset + left, offset + right);
       const share =
@@ -139,12 +147,15 @@ export class CellRows {
           ? null
           : bodyShareByArea(this.#coverage, offset, x, cellBounds, { ...areas, body: Math.min(areas.body, 2 * reach) });
       const hasSides = areas === null || bodyPx - wickPx >= 2;
-      const leftSum = hasSides ? lineShare(this.#coverage, offset + leftSide - outer, offset + leftSide + slack) : 0;
-      const rightSum = hasSides ? lineShare(this.#coverage, offset + rightSide - slack, offset + rightSide + outer) : 0;
+      // A side beside the wick has no second column of its own.
+      const leftInner = Math.max(leftSide, Math.min(leftSide + slack, wickLeft - 1));
+      const rightInner = Math.min(rightSide, Math.max(rightSide - slack, wickRight + 1));
+      const leftSum = hasSides ? lineShare(this.#coverage, offset + leftSide - outer, offset + leftInner) : 0;
+      const rightSum = hasSides ? lineShare(this.#coverage, offset + rightInner, offset + rightSide + outer) : 0;
       this.#left[y] = share === null ? leftSum : Math.max(leftSum, share * FULL);
       this.#right[y] = share === null ? rightSum : Math.max(rightSum, share * FULL);
     }
-    const aside = bars || this.#blurred || bodyPx - wickPx < LEAST_SPAN_PX ? null : this.#wickAside(wickWeight);
+    const aside = style !== 'candles' || this.#blurred ? null : this.#wickAside(wickWeight);
     if (aside === null) return true;
     this.#wickLeft = aside;
     for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
@@ -165,7 +176,8 @@ export class CellRows {
   /**
    * First column of the wick where that is not in the middle of the body, null where it is: platforms that place bodies in screen pixels and wicks
    * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side. One of a single column is at most
-   * rounded to the next, as bodies of one chart may differ by a column; beside the middle of three columns it would be a side of a body.
+   * rounded to the next, as bodies of one chart may differ by a column; beside the middle of three columns it would be a side of a body, unless that is
+   * filled.
    */
   #wickAside(wickWeight: number): number | null {
     const { width } = this.#mask;
@@ -173,7 +185,9 @@ export class CellRows {
     const places = this.#places.fill(0);
     let narrow = 0;
     let stray = 0;
+    let whole = 0;
     for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
+      if (this.#extent[y]! >= bodyPx * FULL) whole++;
       const share = this.#extent[y]! / FULL / wickWeight;
       if (share < 1 - WICK_SLACK || share > 1 + WICK_SLACK) continue;
       narrow++;
@@ -185,7 +199,8 @@ export class CellRows {
     }
     if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
     const place = this.#bodyLeft + places.indexOf(Math.max(...places));
-    if (wickPx === 1 && (bodyPx === NARROWEST_ODD_PX || Math.abs(place - this.#wickLeft) > 1)) return null;
+    const mayBeSide = bodyPx <= NARROWEST_ODD_PX && whole < FEWEST_ROWS;
+    if (wickPx === 1 && (mayBeSide || Math.abs(place - this.#wickLeft) > 1)) return null;
     return places[place - this.#bodyLeft]! * 2 > stray ? place : null;
   }
 

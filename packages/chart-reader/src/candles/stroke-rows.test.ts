@@ -6,12 +6,13 @@ import { StrokeRows } from './stroke-rows.ts';
 /** Coverage by character: a whole pixel, half of one, hidden by something else, none. */
 const COVERAGE: Readonly<Record<string, number>> = { '#': FULL, '+': FULL / 2, '?': FOREIGN, '.': 0 };
 
-/** The rows of one cell that stands in the middle of a drawing, over black. */
+/** The rows of one cell that stands in the middle of a drawing, over black where nothing else is said of a row. */
 function rowsOf(
   drawing: readonly string[],
   style: CandleShape['style'] = 'candles',
   blurred = false,
   { wickPx, bodyPx }: Pick<CandleShape, 'wickPx' | 'bodyPx'> = { wickPx: 1, bodyPx: 5 },
+  behind: (row: number) => number = () => 0,
 ): StrokeRows {
   const width = drawing[0]!.length;
   const coverage = Uint8Array.from(drawing.join('').split(''), (character) => COVERAGE[character]!);
@@ -19,7 +20,7 @@ function rowsOf(
     width,
     height: drawing.length,
     ink: coverage.map((value) => (value > 0 ? 1 : 0)),
-    background: new Uint32Array(coverage.length),
+    background: Uint32Array.from(coverage, (_, pixel) => behind(Math.floor(pixel / width))),
   };
   const middles = Float64Array.of(width / 2);
   const rows = new StrokeRows(
@@ -56,6 +57,35 @@ describe('StrokeRows', () => {
     const tick = ['.......', '...#...', '...##..', '...#...', '...#...', '...#...'];
     expect(strokeOf(rowsOf(aside, 'candles', false, four))).toMatchObject({ bodyTop: 2, bodyBottom: 3 });
     expect(strokeOf(rowsOf(tick, 'candles', false, four))).toMatchObject({ bodyTop: -1, bodyBottom: -1 });
+  });
+
+  it('takes the flat body of a dense screen for its outermost columns, not for the outline around it', () => {
+    const cross = ['...##...', '...##...', '...##...', '..####..', '########', '..####..', '...##...'].map(
+      (row) => `.${row}.`,
+    );
+    const dense = { wickPx: 2, bodyPx: 8 };
+    expect(strokeOf(rowsOf(cross, 'candles', false, dense))).toMatchObject({ bodyTop: 4, bodyBottom: 4 });
+  });
+
+  it('finds narrow bodies that stand out to one side, and wicks at the side of filled ones', () => {
+    const three = { wickPx: 1, bodyPx: 3 };
+    const right = ['.......', '...#...', '...#...', '...##..', '...##..', '...#...', '.......'];
+    const left = right.map((row) => row.split('').toReversed().join(''));
+    for (const drawing of [right, left])
+      expect(strokeOf(rowsOf(drawing, 'candles', false, three))).toMatchObject({ top: 1, bodyTop: 3, bodyBottom: 4 });
+    const aside = ['.......', '..#....', '..#....', '..#....', '..###..', '..###..', '..###..', '.......'];
+    const whole = { top: 1, bottom: 6, bodyTop: 4, bodyBottom: 6 };
+    expect(strokeOf(rowsOf(aside, 'candles', false, three))).toMatchObject(whole);
+    const hollow = aside.with(5, '..#.#..');
+    expect(strokeOf(rowsOf(hollow, 'candles', false, three))).toMatchObject({ top: 4, bottom: 6 });
+  });
+
+  it('takes what lies under a line for no hidden body', () => {
+    const wick = Array.from({ length: 70 }, () => '...#...');
+    const drawing = ['...#...', '.#####.', ...wick, '.#####.', '.#####.', '.#####.'];
+    const lineBehind = (row: number): number => (row === 1 ? 0x808080 : 0);
+    const rows = rowsOf(drawing, 'candles', false, { wickPx: 1, bodyPx: 5 }, lineBehind);
+    expect(strokeOf(rows)).toMatchObject({ top: 0, bodyTop: 72, bodyBottom: 74 });
   });
 
   it('bridges rows that another drawing hides, but not the background', () => {

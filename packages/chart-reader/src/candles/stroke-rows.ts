@@ -164,6 +164,6 @@ export class StrokeRows {
   /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */
   #isHidden(y: number, bodyRow: number): boolean {
     if (this.#rows.areSidesHidden(y)) return true;
-    return bodyRow >= 0 && !this.#sameBackground(y, bodyRow);
+    return bodyRow >= 0 && this.#isLine(y, bodyRow);
   }
 }

@@ -30,5 +30,5 @@ export function findWholeChain(mask: InkMask, shape: CandleShape, coverage: Uint
 
 /** The strokes of a shape but for those of histograms. */
 function likeCandles(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): Stroke[] {
-  return dropHistograms(findStrokes(mask, shape, coverage, blurred), mask.height);
+  return dropHistograms(findStrokes(mask, shape, coverage, blurred), mask.height, shape.wickPx);
 }

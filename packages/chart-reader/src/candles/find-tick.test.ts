@@ -27,11 +27,11 @@ describe('findTick', () => {
 });
 
 describe('withinTicks', () => {
-  it('ends a bar at the middle of a thick tick that stands at its end', () => {
-    const atTop = { middle: 11.5, first: 10, last: 13 };
+  it('ends a bar between its end and the middle of a thick tick that stands there', () => {
+    const atTop = { middle: 12.5, first: 10, last: 15 };
     expect(withinTicks([10.5, 40.5], 10, 40, [atTop, null])).toStrictEqual([12, 40.5]);
-    const atBottom = { middle: 39, first: 38, last: 40 };
-    expect(withinTicks([10.5, 40.5], 10, 40, [null, atBottom])).toStrictEqual([10.5, 39.5]);
+    const atBottom = { middle: 37.5, first: 35, last: 40 };
+    expect(withinTicks([10.5, 40.5], 10, 40, [null, atBottom])).toStrictEqual([10.5, 39]);
   });
 
   it('leaves a bar that reaches beyond its ticks', () => {

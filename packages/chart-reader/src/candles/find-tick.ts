@@ -45,9 +45,11 @@ export function findTick(side: Uint8Array, top: number, bottom: number): Tick | 
   return { middle: weighted / sum, first, last };
 }
 
+/** Where between its end and the middle of a tick there a bar ends: at the middle if that is its price, above it where the tick hides what reaches higher. */
+const OPENED_AT_END = 0.6;
+
 /**
- * The ends of a bar where a tick is drawn thicker than a line: one that stands at its very end reaches beyond it by half of that, and its middle is the
- * price.
+ * The ends of a bar where a tick is drawn thicker than a line: one that stands at its very end reaches beyond it by up to half of that.
  */
 export function withinTicks(
   [highY, lowY]: readonly [highY: number, lowY: number],
@@ -59,7 +61,7 @@ export function withinTicks(
   const upper = present.filter(({ first }) => first <= top).map(({ middle }) => middle + 0.5);
   const lower = present.filter(({ last }) => last >= bottom).map(({ middle }) => middle + 0.5);
   return [
-    upper.length === 0 ? highY : Math.max(highY, Math.min(...upper)),
-    lower.length === 0 ? lowY : Math.min(lowY, Math.max(...lower)),
+    upper.length === 0 ? highY : highY + OPENED_AT_END * Math.max(0, Math.min(...upper) - highY),
+    lower.length === 0 ? lowY : lowY - OPENED_AT_END * Math.max(0, lowY - Math.max(...lower)),
   ];
 }

@@ -28,7 +28,7 @@ export function toCandleField(picture: Picture, mask: InkMask, reading: Reading)
   const isHeikin = !isLines && isHeikinAshi({ style, candles: measured, pitchPx });
   const ofBodies = isHeikin ? ROW_MIDDLES : priceInsets({ candles: measured, pitchPx });
   const insets = softWicks ? { ...ofBodies, wick: 0 } : ofBodies;
-  const bodied = style === 'bars' ? measured : atPrices(measured, insets);
+  const bodied = style === 'bars' ? measured : atPrices(measured, insets, shape.wickPx);
   const candles = isLines ? inferBodies(measured, pitchPx) : bodied;
   return {
     style,

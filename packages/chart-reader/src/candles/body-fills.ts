@@ -11,8 +11,6 @@ const SAME_FILL = 70;
 /** Straight distance from the background up to which a pixel shows it. */
 const EMPTY = 30;
 const MOST_FILLS = 5;
-/** Lower bodies are all edge. */
-const LEAST_ROWS = 3;
 /** A hollow body must be so much higher, and wider, than both its lines together that the background shows between their soft edges. */
 const INSIDE_PX = 6;
 const LEAST_INSIDE_PX = 2;
@@ -51,10 +49,24 @@ export function fillKinds(
   const isNarrow = blurred && shape.bodyPx - 2 * shape.wickPx < LEAST_INSIDE_PX;
   // Neighbours may stand beside the narrowest bodies.
   const inner = { ...shape, bodyPx: shape.bodyPx - 2 };
-  const byLine = isNarrow ? kindsOf(chain.map((stroke) => lineOf(picture, mask, inner, stroke, palette))) : [];
+  const least = leastRows(shape);
+  const byLine = isNarrow
+    ? kindsOf(
+        chain.map((stroke) => lineOf(picture, mask, inner, stroke, palette)),
+        least,
+      )
+    : [];
   const areLinesAlike = byLine.filter((kind) => kind !== null && kind > 0).length < LEAST_OTHERS * byLine.length;
   if (isNarrow && !areLinesAlike) return byLine;
-  return kindsOf(chain.map((stroke) => fillOf(picture, mask, shape, stroke, palette)));
+  return kindsOf(
+    chain.map((stroke) => fillOf(picture, mask, shape, stroke, palette)),
+    least,
+  );
+}
+
+/** Lower bodies are all edge where edges are as thick as wicks. */
+function leastRows({ wickPx }: Pick<CandleShape, 'wickPx'>): number {
+  return 2 * wickPx + 1;
 }
 
 /** The kind of each bar of a chain by the colour of its line, as `fillKinds` has those of bodies. */
@@ -68,11 +80,14 @@ export function barKinds(
   const palette = { behind: commonBackground(mask, chain), colours, blurred };
   const line = { ...shape, bodyPx: shape.wickPx };
   const whole = chain.map((stroke) => ({ ...stroke, bodyTop: stroke.top, bodyBottom: stroke.bottom }));
-  return kindsOf(whole.map((stroke) => lineOf(picture, mask, line, stroke, palette)));
+  return kindsOf(
+    whole.map((stroke) => lineOf(picture, mask, line, stroke, palette)),
+    leastRows(shape),
+  );
 }
 
-/** The kind of each fill, the most frequent first. */
-function kindsOf(fills: readonly (Fill | null)[]): (number | null)[] {
+/** The kind of each fill, the most frequent first. Fills of less than so many rows are no kind of their own. */
+function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null)[] {
   const seen: { readonly centre: Fill; count: number }[] = [];
   const byHeight = fills.filter((fill) => fill !== null).toSorted((a, b) => b.rows - a.rows);
   for (const fill of byHeight) {
@@ -84,7 +99,7 @@ function kindsOf(fills: readonly (Fill | null)[]): (number | null)[] {
         ) ?? -1
       ];
     if (known !== undefined) known.count++;
-    else if (fill.rows >= LEAST_ROWS) seen.push({ centre: fill, count: 1 });
+    else if (fill.rows >= least) seen.push({ centre: fill, count: 1 });
   }
   const frequent = seen.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILLS);
   const centres = frequent.map(({ centre }) => centre);
@@ -117,9 +132,12 @@ function lineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
 function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Fill | null {
   if (stroke.bodyTop < 0) return null;
   const rows = stroke.bodyBottom - stroke.bodyTop + 1;
-  const inset = rows >= 3 ? 1 : 0;
-  // The inner third: a border may be a third of the width on either side.
-  const columns = Math.floor(shape.bodyPx / 6);
+  const inset = rows >= leastRows(shape) ? shape.wickPx : 0;
+  // The inner third, and no border: that may be a third of the width on either side, or as thick as a wick.
+  const columns = Math.max(
+    0,
+    Math.min(Math.floor(shape.bodyPx / 6), Math.floor((shape.bodyPx - 1) / 2) - shape.wickPx),
+  );
   const middle = Math.floor(stroke.x);
   const inside: Colour[] = [];
   let empty = 0;

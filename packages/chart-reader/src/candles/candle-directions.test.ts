@@ -53,7 +53,41 @@ function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[]
   return candleDirections({ width, height, rgb }, mask, { ...shapeOf('candles'), bodyPx: 5 }, chain, DRAWING);
 }
 
+/** The same of bodies six pixels wide on a dense screen, with blue edges two pixels thick; those up to four rows high are all edge. */
+function edgedDirections(bodies: readonly (readonly [number, number, Fill])[]) {
+  const width = 8 * bodies.length + 4;
+  const height = 40;
+  const rgb = new Uint8Array(width * height * 3);
+  const ink = new Uint8Array(width * height);
+  const chain = bodies.map(([top, bottom, inside], cell) => {
+    const left = 8 * cell + 1;
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x < left + 6; x++) {
+        const isEdge = y < top + 2 || y > bottom - 2 || x < left + 2 || x > left + 3;
+        const fill = isEdge ? BLUE : inside;
+        rgb.set(fill, (y * width + x) * 3);
+        ink[y * width + x] = fill === BLACK ? 0 : 1;
+      }
+    }
+    return { ...strokeOf({ cell, top, bottom }), x: left + 3 };
+  });
+  const mask = { width, height, ink, background: new Uint32Array(width * height) };
+  const shape = { ...shapeOf('candles'), bodyPx: 6, wickPx: 2 };
+  return candleDirections({ width, height, rgb }, mask, shape, chain, DRAWING);
+}
+
 describe('candleDirections', () => {
+  it('looks for a fill inside of edges as thick as wicks, and for none where a body is all edge', () => {
+    const bodies = [
+      [20, 30, BLACK],
+      [10, 20, BLACK],
+      [10, 14, WHITE],
+      [14, 17, WHITE],
+      [17, 30, WHITE],
+    ] as const;
+    expect(edgedDirections(bodies)).toStrictEqual([true, true, false, false, false]);
+  });
+
   it('tells hollow bodies apart by their outlines', () => {
     const bodies = [
       [20, 30, BLUE],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowSides, sharesColumns, sideColumn } from './body-sides.ts';
+import { haveTwoSides, narrowSides, sharesColumns, sideColumn } from './body-sides.ts';
 import type { CandleShape } from './candle-shape.ts';
 
 const PITCH_PX = 10;
@@ -78,9 +78,37 @@ describe('sideColumn', () => {
 describe('narrowSides', () => {
   it('are the columns beside the wick, or that of the wick where a body stands out to one side', () => {
     const rowsIn = (left: number, right: number) => (column: number) => (column < 5 ? left : right);
-    expect(narrowSides(rowsIn(6, 6), 5, 5)).toStrictEqual([4, 6]);
-    expect(narrowSides(rowsIn(1, 6), 5, 5)).toStrictEqual([5, 6]);
-    expect(narrowSides(rowsIn(6, 0), 5, 5)).toStrictEqual([4, 5]);
-    expect(narrowSides(rowsIn(1, 1), 5, 5)).toStrictEqual([4, 6]);
+    expect(narrowSides(rowsIn(6, 6), 4, [5, 5])).toStrictEqual([4, 6]);
+    expect(narrowSides(rowsIn(1, 6), 4, [5, 5])).toStrictEqual([5, 6]);
+    expect(narrowSides(rowsIn(6, 0), 4, [5, 5])).toStrictEqual([4, 5]);
+    expect(narrowSides(rowsIn(1, 1), 4, [5, 5])).toStrictEqual([4, 6]);
+  });
+
+  it('are those of the wick and of the far side of a hollow body where there is room for it', () => {
+    const rowsIn = (column: number): number => [0, 9, 2, 7][column] ?? 0;
+    expect(narrowSides(rowsIn, 4.5, [1, 1])).toStrictEqual([1, 3]);
+    expect(narrowSides(rowsIn, 3.5, [1, 1])).toStrictEqual([1, 2]);
+  });
+});
+
+describe('haveTwoSides', () => {
+  /** Rows covered by wicks of one column at every fourth place, each with a column beside it to the right, and every so many to the left too. */
+  const rowsIn =
+    (every: number) =>
+    (column: number): number => {
+      const cell = Math.floor((column + 1) / 4);
+      if (column === 4 * cell - 1) return cell % every === 0 ? 5 : 0;
+      return column <= 4 * cell + 1 ? 6 : 0;
+    };
+  const narrow = {
+    ...shape,
+    pitchPx: 4,
+    bodyPx: 3,
+    middles: Float64Array.from({ length: 20 }, (_, cell) => 4 * cell + 0.5),
+  };
+
+  it('tells bodies rounded to one side of their wicks from lines between two columns', () => {
+    expect(haveTwoSides(narrow, rowsIn(2))).toBe(true);
+    expect(haveTwoSides(narrow, rowsIn(10))).toBe(false);
   });
 });

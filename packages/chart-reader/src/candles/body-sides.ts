@@ -17,6 +17,10 @@ const LEAST_SPAN_PX = 4;
 const OTHER_SIDE = 0.5;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
+/** Share of the cells with a body that shows both its sides. */
+const LEAST_TWO_SIDED = 0.25;
+/** Nearer neighbours stand in the second column beside a wick. */
+const NEAREST_FAR_SIDE_PX = 4;
 /** A narrow body stands out to one side where the other one's column has no more rows than this share of its own, such as the dash of a line. */
 const ONE_SIDED = 1 / 3;
 
@@ -73,13 +77,38 @@ export function sideColumn(
 }
 
 /**
- * The columns of both sides of a body no wider than a column to either side of its wick. Where edges fall between pixels, such bodies stand out to one
- * side only as often as not: then the other side is that of the wick.
+ * Whether bodies stand out to both sides of their wicks in many cells, so that those of others may do so to one side, where edges are rounded each for
+ * itself. Lines without bodies that lie between two pixels look like the latter everywhere.
  */
-export function narrowSides(rowsIn: RowsIn, wickLeft: number, wickRight: number): [left: number, right: number] {
+export function haveTwoSides({ middles, wickPx }: CandleShape, rowsIn: RowsIn): boolean {
+  let sided = 0;
+  let both = 0;
+  for (const x of middles) {
+    const wickLeft = Math.round(x - wickPx / 2 - 0.01);
+    const left = rowsIn(wickLeft - 1);
+    const right = rowsIn(wickLeft + wickPx);
+    if (Math.max(left, right) < FEWEST_ROWS) continue;
+    sided++;
+    if (Math.min(left, right) > ONE_SIDED * Math.max(left, right)) both++;
+  }
+  return both >= LEAST_TWO_SIDED * sided;
+}
+
+/**
+ * The columns of both sides of a body no wider than a column to either side of its wick. Where edges fall between pixels, such bodies stand out to one
+ * side only as often as not: then the other side is that of the wick. The far side of a hollow one, beyond a column with two rows of its outline, is
+ * looked for only where there is room for it.
+ */
+export function narrowSides(
+  rowsIn: RowsIn,
+  pitchPx: number,
+  [wickLeft, wickRight]: readonly [number, number],
+): [left: number, right: number] {
   const left = rowsIn(wickLeft - 1);
   const right = rowsIn(wickRight + 1);
-  if (right > 0 && left <= ONE_SIDED * right) return [wickLeft, wickRight + 1];
-  if (left > 0 && right <= ONE_SIDED * left) return [wickLeft - 1, wickRight];
+  const far = (near: number, beyond: number): number =>
+    pitchPx >= NEAREST_FAR_SIDE_PX && rowsIn(beyond) > rowsIn(near) ? beyond : near;
+  if (right > 0 && left <= ONE_SIDED * right) return [wickLeft, far(wickRight + 1, wickRight + 2)];
+  if (left > 0 && right <= ONE_SIDED * left) return [far(wickLeft - 1, wickLeft - 2), wickRight];
   return [wickLeft - 1, wickRight + 1];
 }

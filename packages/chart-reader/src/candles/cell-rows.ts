@@ -1,4 +1,4 @@
-import { narrowSides, type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
+import { haveTwoSides, narrowSides, type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
 import { isCovered, lineShare, meanShare, sumBetween, sumOf } from './coverage-sums.ts';
@@ -25,6 +25,13 @@ const SAME_SHARE = 0.2;
 /** Bodies that reach this far beyond their wicks may do so to one side only, where their neighbours are no nearer than that. */
 const NARROWEST_SIDE_PX = 1;
 const NEAREST_NARROW_PX = 3;
+/**
+ * Blurred bodies up to this width with less room than this between them have no columns to themselves: what counts for a side is all of its half of
+ * the cell beyond the wick, whose own edge may lie so much farther out.
+ */
+const SOFT_NARROW_PX = 5;
+const SOFT_ROOM_PX = 1.5;
+const SOFT_WICK_PX = 0.1;
 /** Bodies less wider than wicks than this are measured by their sides. */
 const LEAST_SPAN_PX = 2;
 /** Narrower bodies without one of their columns look like a tick. */
@@ -49,6 +56,8 @@ export class CellRows {
   readonly #areas: RowAreas | null;
   /** Outermost columns of a body on either side that its neighbours may lie in too. */
   readonly #shared: 0 | 1;
+  /** Whether bodies may stand out to one side of their wick. */
+  readonly #isNarrow: boolean;
   readonly #covered: CoveredRows;
   readonly #rowsIn: RowsIn;
   /** Rows of the cell with any coverage, as bits; all others hold zeros. */
@@ -74,6 +83,9 @@ export class CellRows {
     this.#areas = blurred && shape.style === 'candles' ? typicalAreas(mask, shape, coverage) : null;
     // Wide bodies have been measured to the pixel, and other drawings may have rows of another width.
     if (this.#areas !== null && shape.bodyPx <= NARROW_PX) this.#shape = { ...shape, ...roundedTo(this.#areas) };
+    const { style, pitchPx, wickPx, bodyPx } = shape;
+    const isNarrow = bodyPx <= wickPx + 2 * NARROWEST_SIDE_PX && pitchPx >= NEAREST_NARROW_PX;
+    this.#isNarrow = style === 'candles' && !blurred && isNarrow && haveTwoSides(shape, this.#rowsIn);
     this.#shared = this.#areas !== null && sharesColumns(this.#shape, mask.width, this.#rowsIn) ? 1 : 0;
   }
 
@@ -106,6 +118,8 @@ export class CellRows {
     const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
     const reach = Math.min(bodyPx / 2 + 1 - shared, pitchPx / 2);
     const cellBounds = { left: x - reach, right: x + reach };
+    const isSoftNarrow = areas !== null && bodyPx <= SOFT_NARROW_PX && pitchPx - bodyPx < SOFT_ROOM_PX;
+    const wickHalf = (areas?.wick ?? wickPx) / 2 + SOFT_WICK_PX;
     this.#wick.fill(0);
     this.#left.fill(0);
     this.#right.fill(0);
@@ -133,9 +147,8 @@ export class CellRows {
         const top = y;
         runBottom = this.#lastOfRun(top);
         const rowsIn: RowsIn = (column) => this.#covered.countSolid(column, column + 1, top, runBottom);
-        const isNarrow = bodyPx <= wickPx + 2 * NARROWEST_SIDE_PX && !this.#blurred && pitchPx >= NEAREST_NARROW_PX;
-        [leftSide, rightSide] = isNarrow
-          ? narrowSides(rowsIn, wickLeft, wickRight)
+        [leftSide, rightSide] = this.#isNarrow
+          ? narrowSides(rowsIn, pitchPx, [wickLeft, wickRight])
           : [
               sideColumn(this.#shape, rowsIn, { expected: left, outward: -1, last: wickLeft - 1 }),
               sideColumn(this.#shape, rowsIn, { expected: right, outward: 1, last: wickRight + 1 }),
@@ -150,8 +163,17 @@ export class CellRows {
       // A side beside the wick has no second column of its own.
       const leftInner = Math.max(leftSide, Math.min(leftSide + slack, wickLeft - 1));
       const rightInner = Math.min(rightSide, Math.max(rightSide - slack, wickRight + 1));
-      const leftSum = hasSides ? lineShare(this.#coverage, offset + leftSide - outer, offset + leftInner) : 0;
-      const rightSum = hasSides ? lineShare(this.#coverage, offset + rightInner, offset + rightSide + outer) : 0;
+      const [leftSum, rightSum] = !hasSides
+        ? [0, 0]
+        : share !== null && isSoftNarrow
+          ? [
+              Math.min(FULL, sumBetween(this.#coverage, offset, x - pitchPx / 2, x - wickHalf)),
+              Math.min(FULL, sumBetween(this.#coverage, offset, x + wickHalf, x + pitchPx / 2)),
+            ]
+          : [
+              lineShare(this.#coverage, offset + leftSide - outer, offset + leftInner),
+              lineShare(this.#coverage, offset + rightInner, offset + rightSide + outer),
+            ];
       this.#left[y] = share === null ? leftSum : Math.max(leftSum, share * FULL);
       this.#right[y] = share === null ? rightSum : Math.max(rightSum, share * FULL);
     }

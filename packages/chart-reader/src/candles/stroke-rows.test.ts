@@ -67,12 +67,8 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(cross, 'candles', false, dense))).toMatchObject({ bodyTop: 4, bodyBottom: 4 });
   });
 
-  it('finds narrow bodies that stand out to one side, and wicks at the side of filled ones', () => {
+  it('finds wicks at the side of narrow filled bodies', () => {
     const three = { wickPx: 1, bodyPx: 3 };
-    const right = ['.......', '...#...', '...#...', '...##..', '...##..', '...#...', '.......'];
-    const left = right.map((row) => row.split('').toReversed().join(''));
-    for (const drawing of [right, left])
-      expect(strokeOf(rowsOf(drawing, 'candles', false, three))).toMatchObject({ top: 1, bodyTop: 3, bodyBottom: 4 });
     const aside = ['.......', '..#....', '..#....', '..#....', '..###..', '..###..', '..###..', '.......'];
     const whole = { top: 1, bottom: 6, bodyTop: 4, bodyBottom: 6 };
     expect(strokeOf(rowsOf(aside, 'candles', false, three))).toMatchObject(whole);
@@ -109,6 +105,15 @@ describe('StrokeRows', () => {
     ];
     const stroke = strokeOf(rowsOf(drawing, 'candles', true, { wickPx: 2, bodyPx: 6 }));
     expect(stroke).toMatchObject({ top: 1, bottom: 10, bodyTop: 4, bodyBottom: 9 });
+  });
+
+  it('counts what neighbours cover of a column between two narrow smoothed candles for these', () => {
+    const wick = '.......#.......';
+    const besideNeighbours = '####+..#..+####';
+    const body = '.....#####.....';
+    const drawing = [wick, besideNeighbours, besideNeighbours, ...Array.from({ length: 6 }, () => body), wick];
+    const stroke = strokeOf(rowsOf(drawing, 'candles', true));
+    expect(stroke).toMatchObject({ top: 0, bottom: 9, bodyTop: 3, bodyBottom: 8 });
   });
 
   it('has no body where no row is wider than the wick', () => {

@@ -51,7 +51,8 @@ export async function certainLine(
     }
     if (other.timeframe !== null) timeframes.push(other.timeframe);
   }
-  return { symbol, timeframe, platform: first.platform, choices: first.choices ?? [] };
+  const isUntimed = symbol !== null && first.isUntimed === true ? { isUntimed: true } : {};
+  return { symbol, timeframe, platform: first.platform, choices: first.choices ?? [], ...isUntimed };
 }
 
 function joined(pieces: readonly RecognisedText[]): string {

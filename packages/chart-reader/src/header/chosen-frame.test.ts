@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inkMap } from '../ink/ink-map.ts';
 import { decodePicture } from '../picture/decode-picture.ts';
 import { createTextEngine, type TextEngine } from '../text/text-engine.ts';
 import { chosenFrame } from './chosen-frame.ts';
@@ -12,18 +11,21 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** What is told of a row of buttons 60 px apart, of which one may have letters or a ground of its own. */
-async function chosen(buttons: readonly string[], lit: string, { ink = '#848e9c', ground = 'none' } = {}) {
+async function chosen(
+  buttons: readonly string[],
+  lit: string,
+  { ink = '#848e9c', ground = 'none', weight = 400 } = {},
+) {
   const drawn = buttons.map((text, i) => {
     const x = 20 + 60 * i;
     const isLit = text === lit;
     const box = isLit ? `<rect x="${x - 9}" y="12" width="44" height="24" rx="4" fill="${ground}"/>` : '';
-    return `${box}<text x="${x}" y="30" font-family="Liberation Sans" font-size="15" fill="${isLit ? ink : '#848e9c'}">${text}</text>`;
+    return `${box}<text x="${x}" y="30" font-family="Liberation Sans" font-size="15" font-weight="${isLit ? weight : 400}" fill="${isLit ? ink : '#848e9c'}">${text}</text>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="50"><rect width="560" height="50" fill="#161a1e"/>${drawn.join('')}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
-  const map = inkMap(decoded.picture, { left: 0, top: 0, right: 560, bottom: 50 })!;
-  return chosenFrame(decoded.picture, map, engine);
+  return chosenFrame(decoded.picture, { left: 0, top: 0, right: 560, bottom: 50 }, engine);
 }
 
 const FRAMES = ['1m', '5m', '15m', '1H', '4H', '1D', '1W'];
@@ -53,4 +55,16 @@ test('tells none where all are alike, and none of spans of time', async () => {
   expect(await chosen(FRAMES, '')).toBeNull();
   expect(await chosen(['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y'], '1D', { ink: '#f0b90b' })).toBeNull();
   expect(await chosen(['1m', '3m', '6m', 'YTD', '1y', 'All'], '6m', { ink: '#3a4048' })).toBeNull();
+});
+
+test('reads minutes without a unit beside others that have one, and a lit button in bold letters', async () => {
+  expect(await chosen(['1', '5', '15', '30', '1H', '4H', '1D'], '15', { ink: '#ffffff', ground: '#1256a0' })).toBe(
+    'M15',
+  );
+  expect(await chosen(['Time', ...FRAMES], '1D', { ink: '#ffffff', weight: 700 })).toBe('D1');
+  expect(await chosen(['1', '5', '15', '30', '45'], '15', { ink: '#ffffff' })).toBeNull();
+});
+
+test('tells a lit button of a single letter', async () => {
+  expect(await chosen(['1m', '5m', '15m', '1h', 'D', 'W'], 'W', { ink: '#f0b90b' })).toBe('W1');
 });

@@ -1,6 +1,8 @@
 import { colourDistance } from '../ink/colour.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
-import { contrastAt, type InkMap } from '../ink/ink-map.ts';
+import { contrastAt, type InkMap, inkMap } from '../ink/ink-map.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
+import type { PixelRegion } from '../ink/pixel-region.ts';
 import { strongestContrast } from '../ink/strongest-contrast.ts';
 import { median } from '../median.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -8,6 +10,7 @@ import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { headerRows } from './header-rows.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { readPiece } from './read-piece.ts';
 import { packed, packedAt } from '../picture/packed-colour.ts';
 
 /** Widest gap between the letters of one button, in letter heights; buttons stand further apart. */
@@ -24,42 +27,90 @@ const CHARACTERS = '0123456789mhHdDwWMsYT';
 /** A word that stands among spans of time only: beside it `1m` is a month. */
 const OF_SPANS = 'YTD';
 const MOST_ROWS = 3;
+/** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
+const AS_HIGH = 0.2;
 /** The chosen one differs by more than this from the others in a colour, and these from each other by less. */
 const CHOSEN = 40;
 const ALIKE = 24;
 /** Ink as strong as this share of the strongest shows the colour of a letter. */
 const FULL_INK = 0.8;
+/** What recognition makes of a `W`. */
+const DOUBLE_W = /[wW]{2,}/;
+/** Minutes without a unit, as buttons beside others that have one print them. */
+const BARE_MINUTES = /^(?:1|2|3|5|10|15|30|45)$/;
 
 /**
  * The timeframe whose button looks unlike those beside it, in its letters or in what they stand on: `1m 5m 15m 1H 4H`, one of them lit. Null if no
  * row of buttons has one that does, and one only.
  */
-export async function chosenFrame(picture: Picture, ink: InkMap, textEngine: TextEngine): Promise<string | null> {
-  const rows = headerRows(findWords(ink, LETTER_GAP))
-    .map((row) => row.filter(({ letters }) => letters <= MOST_LETTERS))
-    .filter((row) => row.length >= FEWEST_WORDS);
-  for (const row of rows.toReversed().slice(0, MOST_ROWS)) {
+export async function chosenFrame(
+  picture: Picture,
+  region: PixelRegion,
+  textEngine: TextEngine,
+): Promise<string | null> {
+  const ink = inkMap(picture, region);
+  if (ink === null) return null;
+  for (const row of buttonRows(ink).toReversed().slice(0, MOST_ROWS)) {
     const texts = await readWords(ink, row, textEngine, CHARACTERS);
     if (texts.includes(OF_SPANS)) continue;
-    const buttons = row.flatMap((word, index) => {
-      const text = texts[index] ?? '';
-      // Letters that no timeframe has are left out of what is read.
-      const timeframe = text.length < word.letters - 1 ? null : frameOf(text);
-      return timeframe === null ? [] : [{ word, timeframe }];
-    });
-    const short = buttons.filter(({ timeframe }) => /^[MH]\d/.test(timeframe));
-    if (short.length < FEWEST_SHORT) continue;
-    // Where few were read, the others stand beside them all the same.
-    const chosen = chosenAmong(picture, ink, buttons.length < FEWEST_FRAMES ? row : buttons.map(({ word }) => word));
-    return buttons.find(({ word }) => word === chosen)?.timeframe ?? null;
+    const frames = row.map((word, index) => frameOf(texts[index] ?? '', word));
+    const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
+    if (short.length < FEWEST_SHORT || !texts.some((text) => /\d[mhH]/.test(text))) continue;
+    const chosen =
+      chosenAmong(picture, ink, aroundFrames(row, frames)) ??
+      (frames.filter((frame) => frame !== null).length < FEWEST_FRAMES
+        ? null
+        : chosenAmong(
+            picture,
+            ink,
+            row.filter((_, index) => frames[index] !== null),
+          ));
+    if (chosen === null) return null;
+    return frames[row.indexOf(chosen)] ?? (await frameReadAlone(ink, chosen, textEngine));
   }
   return null;
 }
 
-/** The timeframe of a button; that of one minute may have lost its thin digit. */
-function frameOf(text: string): string | null {
+/** Rows of short words, with the single letters on their line. */
+function buttonRows(ink: InkMap): readonly (readonly Word[])[] {
+  const words = findWords(ink, LETTER_GAP).filter(({ letters }) => letters <= MOST_LETTERS);
+  return headerRows(words)
+    .map((row) => {
+      const size = median(row.map(letterHeight));
+      const middle = median(row.map(letterMiddle));
+      const isBeside = (word: Word): boolean =>
+        word.letters === 1 &&
+        !row.includes(word) &&
+        Math.abs(letterHeight(word) - size) <= AS_HIGH * size &&
+        Math.abs(letterMiddle(word) - middle) <= AS_HIGH * size;
+      return [...row, ...words.filter(isBeside)].toSorted((a, b) => a.left - b.left);
+    })
+    .filter((row) => row.length >= FEWEST_WORDS);
+}
+
+/** Timeframes and the words among and beside them, of which one may be lit and unread; where few were read, all of the row. */
+function aroundFrames(row: readonly Word[], frames: readonly (string | null)[]): readonly Word[] {
+  const isFrame = (timeframe: string | null): boolean => timeframe !== null;
+  if (frames.filter(isFrame).length < FEWEST_FRAMES) return row;
+  const from = Math.max(0, frames.findIndex(isFrame) - 1);
+  const to = frames.findLastIndex(isFrame) + 2;
+  // A single letter that is no timeframe is the sign of a menu.
+  return row.filter((word, index) => index >= from && index < to && (isFrame(frames[index]!) || word.letters > 1));
+}
+
+/** The timeframe of a button; that of one minute may have lost its thin digit. Letters that no timeframe has are left out of what is read. */
+function frameOf(read: string, { letters }: Word): string | null {
+  const text = read.replace(DOUBLE_W, 'W');
+  if (text.length < letters - 1) return null;
   if (text === 'm') return 'M1';
-  return /^\d+$/.test(text) ? null : (parseTimeframe(text) ?? parseMisreadTimeframe(text));
+  if (/^\d+$/.test(text)) return BARE_MINUTES.test(text) ? parseTimeframe(text) : null;
+  return parseTimeframe(text) ?? parseMisreadTimeframe(text);
+}
+
+/** Lit letters may be bolder than the others, and are read better by themselves. */
+async function frameReadAlone(ink: InkMap, word: Word, textEngine: TextEngine): Promise<string | null> {
+  const { text } = await readPiece(ink, word, textEngine);
+  return frameOf(text, word);
 }
 
 function chosenAmong(picture: Picture, ink: InkMap, words: readonly Word[]): Word | null {

@@ -8,6 +8,14 @@ const UNIT_WORD = /^(?:[A-Za-z]{2,8}\.?|[hmHD])$/;
 /** What is counted in millions, which look like minutes. */
 const AMOUNT = /^Vol(?:ume)?\.?$/i;
 
+/** What a timeframe may be announced by. */
+const ANNOUNCEMENT = /^(?:Interval|Timeframe|Resolution):?$/i;
+
+/** Whether the word before another says that a timeframe follows. */
+export function isAnnounced(words: readonly string[], index: number): boolean {
+  return ANNOUNCEMENT.test(words[index - 1] ?? '');
+}
+
 /** A timeframe among the words of a line. */
 export interface Frame {
   readonly from: number;

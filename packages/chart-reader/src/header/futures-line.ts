@@ -1,8 +1,9 @@
 import type { HeaderLine } from './header-line.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 
-/** Contract with its month, and the timeframe in brackets: `ES 12-25 (5 Minute)`. */
-const MONTH_FORM = /^([A-Z0-9]{1,4}) \d{2}-\d{2}\s?\(([^)]{2,12})\)/;
+/** Contract with its month, and the timeframe in brackets or a box of its own: `ES 12-25 (5 Minute)`, `MES MAR24 · Daily`. */
+const MONTH_FORM =
+  /^([A-Z0-9]{1,4}) (?:\d{2}-\d{2}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2}) ?(?:· )?\(?(\d{1,4} ?[Mm]in(?:ute)?|Daily|Weekly|Monthly)\b/;
 /** Contract and timeframe: `/ES 1h`; the span of the chart may hang on the contract, where recognition saw no gap: `/ES20D 1h`. */
 const SLASH_FORM = /^\/([A-Z0-9]{1,6}?)(?:\d{1,3}[DYMW])? (\d{1,3}[mhDWM])\b/;
 

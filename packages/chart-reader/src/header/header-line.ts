@@ -9,6 +9,8 @@ export interface HeaderLine {
   readonly choices?: readonly string[] | undefined;
   /** Whether the timeframe is a bare number, which is also what is left of `1h` with its letter lost. */
   readonly isBareNumber?: boolean;
+  /** Whether the candles stand for trades or seconds, which no timeframe names: no other line then tells one. */
+  readonly isUntimed?: boolean;
   readonly platform: Platform | null;
 }
 

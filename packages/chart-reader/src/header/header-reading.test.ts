@@ -25,3 +25,8 @@ test('prefers a ticker to the name of an index, wherever it stands', () => {
   expect(together(said)).toEqual(line('SPX500', 'M5'));
   expect(together(said.slice(0, 1))).toEqual(line('S&P 500 Index', 'M5'));
 });
+
+test('takes no timeframe from another chart where the nearest shows trades or seconds', () => {
+  const ticks = { ...line('EURUSD', null), isUntimed: true };
+  expect(together([ticks, line('USDJPY', 'M15')])).toEqual(ticks);
+});

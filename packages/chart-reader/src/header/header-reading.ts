@@ -4,6 +4,8 @@ import type { ChartReading } from '../chart-reading.ts';
 export interface HeaderReading extends Pick<ChartReading, 'symbol' | 'timeframe' | 'platform'> {
   /** As of a line. */
   readonly choices: readonly string[];
+  /** As of a line. */
+  readonly isUntimed?: boolean;
 }
 
 /**
@@ -11,14 +13,17 @@ export interface HeaderReading extends Pick<ChartReading, 'symbol' | 'timeframe'
  * something else.
  */
 export function together(said: readonly HeaderReading[]): HeaderReading {
-  const whole = said.find(({ symbol, timeframe }) => symbol !== null && timeframe !== null);
+  const whole = said.find(
+    ({ symbol, timeframe, isUntimed }) => symbol !== null && (timeframe !== null || isUntimed === true),
+  );
   const symbols = said.map(({ symbol }) => symbol);
   const ticker = onlyOne(symbols.filter((symbol) => !isName(symbol)));
   return {
     symbol: isName(whole?.symbol ?? null) ? (ticker ?? whole!.symbol) : (whole?.symbol ?? onlyOne(symbols)),
-    timeframe: whole?.timeframe ?? onlyOne(said.map(({ timeframe }) => timeframe)),
+    timeframe: whole === undefined ? onlyOne(said.map(({ timeframe }) => timeframe)) : whole.timeframe,
     platform: said.find(({ platform }) => platform !== null)?.platform ?? null,
     choices: said.flatMap(({ choices }) => choices),
+    ...(whole?.isUntimed === true ? { isUntimed: true } : {}),
   };
 }
 

@@ -43,6 +43,30 @@ const NAMES: Readonly<Record<string, string>> = {
   solana: 'SOL',
   dogecoin: 'DOGE',
   cardano: 'ADA',
+  chainlink: 'LINK',
+  avalanche: 'AVAX',
+  polkadot: 'DOT',
+  tron: 'TRX',
+  toncoin: 'TON',
+  shibainu: 'SHIB',
+  pepe: 'PEPE',
+  polygon: 'POL',
+  bitcoincash: 'BCH',
+  stellar: 'XLM',
+  monero: 'XMR',
+  cosmos: 'ATOM',
+  nearprotocol: 'NEAR',
+  uniswap: 'UNI',
+  aptos: 'APT',
+  sui: 'SUI',
+  arbitrum: 'ARB',
+  filecoin: 'FIL',
+  internetcomputer: 'ICP',
+  ethereumclassic: 'ETC',
+  injective: 'INJ',
+  hedera: 'HBAR',
+  aave: 'AAVE',
+  bnb: 'BNB',
   tetherus: 'USDT',
   tether: 'USDT',
 };
@@ -52,7 +76,10 @@ const CODES =
     ' ',
   );
 /** Coins and fuels that are only ever the base of a pair. */
-const BASES = 'XBT DOGE DOT TRX XLM XMR BCH ETC EOS UNI LINK AVAX ATOM NEAR SHIB PEPE XTI XBR XNG XCU'.split(' ');
+const BASES =
+  'XBT DOGE DOT TRX XLM XMR BCH ETC EOS UNI LINK AVAX ATOM NEAR SHIB PEPE TON APT SUI ARB FIL ICP INJ HBAR AAVE POL XTI XBR XNG XCU'.split(
+    ' ',
+  );
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES);
 const BASE_CODES: ReadonlySet<string> = new Set([...CODES, ...BASES]);
 const QUOTE_CODES: ReadonlySet<string> = new Set([...CODES, 'USDT', 'USDC']);
@@ -155,7 +182,7 @@ function editDistance(a: string, b: string): number {
 export function isNameWord(word: string): boolean {
   const letters = word.toLowerCase();
   if (letters.length < 3 || isInstrument(word.toUpperCase())) return false;
-  return Object.keys(NAMES).some((name) => name.endsWith(letters));
+  return Object.entries(NAMES).some(([name, code]) => name.endsWith(letters) && KNOWN_CODES.has(code));
 }
 
 /** The code of a coin named in full; null for any other name. */
@@ -197,6 +224,29 @@ const DIGITS_LIKE: Readonly<Record<string, string>> = {
   B: '8',
   Z: '2',
 };
+
+/** What recognition takes for a letter of a currency's code, as far as no other code comes of it. */
+const LETTERS_LIKE: Readonly<Record<string, string>> = {
+  J: 'IL1T',
+  S: '5',
+  B: '8',
+  G: 'C6',
+  O: '0Q',
+  D: '0O',
+  U: 'V',
+  P: 'F',
+};
+
+/** The one code that three characters can stand for, each of them as it is or for a letter like it; null if none or several can. */
+export function mendedCode(characters: string): string | null {
+  if (KNOWN_CODES.has(characters)) return characters;
+  const isMeant = (code: string): boolean =>
+    code
+      .split('')
+      .every((meant, index) => meant === characters[index] || LETTERS_LIKE[meant]?.includes(characters[index]!));
+  const [only, other] = CODES.filter((code) => code.length === characters.length && isMeant(code));
+  return other === undefined ? (only ?? null) : null;
+}
 
 /** The word, in capitals, with the digits of an instrument's code that it begins with put right: `NASI00USD`. Null unless one code fits. */
 export function mendedInstrument(word: string): string | null {

@@ -448,3 +448,47 @@ test('an index that is named may be what a contract with a ticker of its own fol
   expect(parseHeaderLine('NIFTY 50 (1D)').symbol?.known).toBe(false);
   expect(parseHeaderLine('NAS100, M5').symbol?.known).toBe(true);
 });
+
+test('takes no button for the timeframe where one beside it is misread', () => {
+  const lines = {
+    'SOLUSDT · im · 5m · 15m 1h · 4h': ['SOLUSDT', null, null],
+    'im · 5m · 15m 30m in 4h': [null, null, null],
+    'AAPL 1m 5m 15m 1h D': ['AAPL', null, null],
+    '24h': [null, null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads a menu for the timeframe with its arrow, whatever recognition makes of that', () => {
+  const lines = {
+    '4 hours vy · Candle v · Technical v': [null, 'H4', null],
+    'Tday v · Candle v': [null, 'D1', null],
+    'Iminy · Candle v': [null, 'M1', null],
+    'USD/CHF v¥ · 1Dayv · Candles v · Overlays · Indicators': ['USDCHF', 'D1', null],
+    'NZD/USD · 1 Hour~ · Candles ~ · Overlays': ['NZDUSD', 'H1', null],
+    '1 5D IM 6M YTD 1Y 5Y All · 30 mins v · Candle v · Indicators': [null, 'M30', null],
+    '1D 5D ™M 6M YTD 1Y 5Y All · Interval: 1day v · Candle v · Indicators': [null, 'D1', null],
+    'NN 1 hour': [null, 'H1', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads a contract with its month beside the box of its timeframe, and a ticker before its price', () => {
+  const lines = {
+    'ES 06-24 · 1 Minute': ['ES', 'M1', null],
+    'MES MAR24 (Daily)': ['MES', 'D1', null],
+    'OANDA:XAUUSD, 15 2034.215 ▲ +1.32': ['XAUUSD', 'M15', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes what a pair is traded as for no ticker', () => {
+  expect(summary('EUR/USD (OTC)')).toEqual(['EURUSD', null, null]);
+});
+
+test('says of a pair in trades or seconds that no timeframe is to be looked for', () => {
+  expect(
+    ['EURUSD, t15', 'EURUSD 133 tick', 'EURUSD · 5S · FXCM'].map((text) => parseHeaderLine(text).isUntimed),
+  ).toEqual([true, true, true]);
+  expect(parseHeaderLine('EURUSD 1s 15m').isUntimed).toBeUndefined();
+});

@@ -11,8 +11,20 @@ const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
 
 /** A period to choose, of the candles or of the time shown. */
 const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YTD|ALL|All|MAX|Max)`;
-/** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `iD 50`. */
-const BUTTONS = new RegExp(String.raw`(?<!\S)(?:(?:[iIl]D|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+${PERIOD}){2,}(?!\S)`, 'g');
+/** What recognition makes of one beside others: `1m` reads as `im` or `Tm`, `5Y` as `S5Y`; or its letter alone. */
+const LIKE_PERIOD = String.raw`(?:[iIlTS]\d?[mhHdDwWMY]W?|[DWM])`;
+/** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `1 50`. */
+const BUTTONS = new RegExp(
+  String.raw`(?<!\S)(?:(?:${LIKE_PERIOD}|1|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+(?:${PERIOD}|${LIKE_PERIOD}|\S{1,2}(?=[\s·]+${PERIOD}(?!\S)))){2,}(?!\S)`,
+  'g',
+);
+
+/** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time. */
+const MENU_ARROW =
+  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?))(?:v[vyw¥]?|[y~»¥])(?=$| )/gi;
+
+/** A one before a unit of time in full: `1day` reads as `Tday`. */
+const MISREAD_ONE = /(?<=^|\s)[TIl|] ?(?=(?:minute|min|hour|day|week|month)(?:$|\s))/g;
 
 /** What a menu shows that stands alone on its line or at the side of buttons. */
 const WORDED = /^(?:Daily|Weekly|Monthly|Hourly)$/;
@@ -25,6 +37,10 @@ const SPAN_AND_FRAME =
   /^\d{1,3} ?(?:[DWMY]\s?[:-]\s?(?=\d+ ?[mh])|[WMY]\s?[:-]\s?)(\d{1,3} ?(?:m|min|mins|h|hr|hour|hours|D|day|W|week))\s?[vwy«]?(?: .*)?$/;
 /** A span before which recognition saw no gap: `TSLA1Y 1D`. */
 const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
+
+/** A pair whose candles stand for so many trades or seconds: `EURUSD, t15`, `EURUSD 133 tick`, `EURUSD · 5S`. */
+const UNTIMED =
+  /^\W*[A-Z]{3}\/?[A-Z]{3}[A-Za-z.#]{0,5}\s?[,·•-]?\s?(?:t\d{1,4}|\d{1,4}[ -]?[Tt]icks?|\d{1,2}[sS])(?=$|[\s,·])(?!(?:\s·)? \d{1,3}[smhHD]\b)/;
 
 /** Another symbol that is drawn into the chart, with its venue and price but no timeframe: `GER40 · PEPPERSTONE 34.12`. */
 const COMPARED = /^[A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,} -?[\d.,]+%?$/;
@@ -39,7 +55,10 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=[A-Z]{3}|\b[A-Z]{2,4}\d{2,4})[-_](?=[MHDW]\d{1,2}\b)/g, ' ')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
+    .replaceAll(MENU_ARROW, '')
+    .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(BUTTONS, '')
+    .replace(/^[ ·]+/, '')
     .replace(HANGING_SPAN, ' $1')
     .replace(SPAN, '')
     .replace(SPAN_AND_FRAME, '$1')
@@ -47,6 +66,7 @@ export function parseHeaderLine(text: string): HeaderLine {
   const line = lineOf(tidy);
   const pieces = tidy.split(PIECE_GAP);
   if (line === NOTHING) return menuAmong(pieces);
+  if (line.symbol !== null && line.timeframe === null && UNTIMED.test(tidy)) return { ...line, isUntimed: true };
   if (line.symbol !== null || line.timeframe === null) return line;
   // The currency of an axis on the left may stand on the same line.
   const rest = pieces.map((_, index) => lineOf(pieces.slice(index).join(PIECE_GAP)));

@@ -70,3 +70,22 @@ test('finds the two sides of a pair named within a line', () => {
   expect(namedPairIn('Gold Spot vs LS. Dollar')).toBe('XAUUSD');
   expect(namedPairIn('Euro / U.S. Dollar and Euro / Japanese Yen')).toBeNull();
 });
+
+test('takes small letters behind a symbol for what a broker adds, or the arrow of a menu', () => {
+  const printed = ['EURUSDc', 'ETH/USDTv', 'US30m', 'US30v', 'BTC/USDC'];
+  expect(printed.map((text) => parseSymbol(text)?.symbol)).toEqual(['EURUSD', 'ETHUSDT', 'US30m', 'US30', 'BTCUSDC']);
+});
+
+test('mends a side of a pair that a slash parts where one code only has letters like it', () => {
+  expect(['EUR/IPY', 'EUR/RSD', 'USD/IDR'].map((text) => parseSymbol(text)?.symbol ?? null)).toEqual([
+    'EURJPY',
+    null,
+    null,
+  ]);
+  expect(parseSymbol('GBP/U5D')).toEqual({ symbol: 'GBPUSD', known: true });
+});
+
+test('knows coins by the names that exchanges give them, and their tickers', () => {
+  expect(parseSymbol('ChainLink / TetherUS')).toEqual({ symbol: 'LINKUSDT', known: true });
+  expect(parseSymbol('LINK')?.symbol).toBe('LINK');
+});

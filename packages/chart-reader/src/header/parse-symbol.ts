@@ -6,6 +6,7 @@ import {
   isNameWord,
   isPair,
   isShare,
+  mendedCode,
   mendedInstrument,
   nearestPair,
 } from './known-symbols.ts';
@@ -30,6 +31,8 @@ const PAIR_SHAPES = [
 ] as const;
 /** What a broker adds to a symbol. */
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
+/** A code and what a broker hangs on it in small letters: `US30m`. */
+const SUFFIXED = /^([A-Z0-9]{3,9})([a-z]{1,5})$/;
 const SUFFIX_AT_END = /[._-]?[A-Za-z]{0,5}$/;
 /** Two letters are more often the rest of a word or of a mark than a ticker that is not known. */
 const SHORTEST_UNKNOWN = 3;
@@ -52,6 +55,9 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   if (pair !== null) return { symbol: pair, known: true };
   const instrument = instrumentNamed(tidy);
   if (instrument !== null) return { symbol: instrument, known: true };
+  const [, code = '', suffix = ''] = SUFFIXED.exec(tidy) ?? [];
+  // The arrow of a menu is read as a letter.
+  if (isInstrument(code)) return { symbol: suffix === 'v' ? code : tidy, known: true };
   if (CONTRACT.test(tidy)) return { symbol: tidy, known: true };
   if (!isTicker(tidy)) return null;
   const symbol = tidy.replace(/^[A-Z]+:/, '');
@@ -98,12 +104,18 @@ function longestName(of: (words: number) => string): string | null {
 }
 
 function pairOf(text: string): string | null {
-  const joined = text.toUpperCase().replace(/^[A-Z]+:/, '');
+  // Small letters are what a broker adds, `EURUSDc`, or an arrow, `ETH/USDTv`: neither makes another quote of dollars.
+  const joined = text
+    .replace(/(?<=[A-Z]{3})[a-z]{1,5}$/, '')
+    .toUpperCase()
+    .replace(/^[A-Z]+:/, '');
   for (const shape of PAIR_SHAPES) {
     const [, base = '', quote = ''] = shape.exec(joined) ?? [];
     if (isPair(base, quote)) return base + quote;
   }
-  return null;
+  const [, base = '', quote = ''] = /^([A-Z\d]{3})\/([A-Z\d]{3})$/.exec(joined) ?? [];
+  const [first, second] = [mendedCode(base), mendedCode(quote)];
+  return first !== null && second !== null && isPair(first, second) ? first + second : null;
 }
 
 function namedPair(text: string): string | null {

@@ -29,6 +29,7 @@ const OFFERED_MINUTES: ReadonlySet<number> = new Set(
     [1, 2, 3, 4, 6, 8, 12].map((hours) => hours * MINUTES_PER_HOUR),
   ),
 );
+const LONGEST_HOURS = 12;
 /** Numbers of minutes that capitals may stand behind: nobody charts so many months. */
 const MINUTES_IN_CAPITALS: ReadonlySet<number> = new Set([5, 10, 15, 20, 30, 45]);
 /** What recognition makes of small digits beside a letter. */
@@ -90,6 +91,8 @@ function countOf(count: number, unit: string): string | null {
   const letter = unit.toLowerCase()[0];
   if (letter === 'd') return count === 1 ? 'D1' : null;
   if (letter === 'w') return count === 1 ? 'W1' : null;
+  // `24h` is what quotes change in, not what candles stand for.
+  if (letter === 'h' && count > LONGEST_HOURS) return null;
   const minutes = letter === 'h' ? count * MINUTES_PER_HOUR : count;
   if (minutes === MINUTES_PER_DAY) return 'D1';
   if (!OFFERED_MINUTES.has(minutes)) return null;

@@ -1,4 +1,4 @@
-import { type Frame, framesIn } from './frames-in.ts';
+import { type Frame, framesIn, isAnnounced } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { indexNamed, isNameWord } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
@@ -8,8 +8,8 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 /** Words that may stand between a symbol and its timeframe: `EUR/USD spot chart, 1 hour`. */
 const MOST_BETWEEN = 3;
 const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3}\W+)?Trading\s?View\b/i;
-/** What a timeframe without a symbol may be announced by. */
-const ANNOUNCEMENT = /^(?:Interval|Timeframe|Resolution)$/i;
+/** What recognition makes of an icon. */
+const ICON = /^[A-Z]{1,2}$/;
 /** Minutes that charts are drawn in and print without a unit, and units without a number. */
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
 /** What may stand between a symbol and a timeframe without parting them, names aside. */
@@ -40,11 +40,12 @@ export function plainLine(text: string): HeaderLine | null {
 
 function aloneFrame(frames: readonly Frame[], words: readonly string[]): string | null {
   // Menus may stand before and behind one that is announced.
-  const announced = frames.filter(({ from }) => ANNOUNCEMENT.test(words[from - 1] ?? ''));
+  const announced = frames.filter(({ from }) => isAnnounced(words, from));
   const [only] = announced.length > 0 ? announced : frames;
   if (announced.length > 1 || only === undefined) return null;
   if (announced.length === 1) return only.timeframe;
-  if (frames.length > 1 || only.from > 0) return null;
+  const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
+  if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;
   const rest = words.slice(only.to);
   const isNamed = /^(?:Candles?|Candlesticks?)$/i.test(rest[0] ?? '') || isBarOf(rest);
   // Icons of a toolbar are recognised as a few letters.

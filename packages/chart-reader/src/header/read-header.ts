@@ -35,6 +35,9 @@ const FEWEST_IN_PIECE = 3;
 const SMALL_WIDTH_PX = 700;
 /** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
 const FINE_SIDE_PX = 2000;
+/** How far into the plot its title reaches, in heights of the plot: what lies above the candles on a page of one colour counts as plot. */
+const TITLE_REACH = 0.12;
+const BUTTON_REACH = 0.2;
 /** How far down lists beside the plot are looked at, in heights of the picture. */
 const LIST_REACH = 0.5;
 /** How far to the left of its first piece a row may go on under a candle, in letter heights. */
@@ -82,7 +85,8 @@ async function readPrinted(
   if (printed === null) return together([]);
   const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
-  const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x);
+  const isCut = ({ bottom }: Word): boolean => bottom >= ink.region.bottom && bottom < picture.height;
+  const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x).filter((piece) => !isCut(piece));
   const rows = rowsToRead(headerRows(pieces), pane);
   for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
@@ -91,7 +95,8 @@ async function readPrinted(
   }
   const told = together(said);
   if (like !== null) return told;
-  const timeframe = told.timeframe ?? (await chosenFrame(picture, printed, textEngine));
+  const isTold = told.timeframe !== null || told.isUntimed === true;
+  const timeframe = isTold ? told.timeframe : await chosenFrame(picture, buttonZone(picture, pane), textEngine);
   const isSigned = told.platform === null && (await bearsSignature(picture, pane, textEngine));
   return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };
 }
@@ -103,9 +108,17 @@ function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
     top: 0,
     // A phone and a small picture have room for little more than the title.
     right: pane.x + pane.w * (height > width || width < SMALL_WIDTH_PX ? 1 : 0.75),
-    bottom: Math.min(height * 0.35, Math.max(pane.y + 50, height * 0.14)),
+    bottom: Math.min(height * 0.35, Math.max(pane.y + 50, pane.y + pane.h * TITLE_REACH, height * 0.14)),
   };
   return clipRegion(zone, width, height);
+}
+
+/** Where buttons for timeframes stand above the candles: as far up as titles, over all of the plot or a phone, and further into what counts as plot. */
+function buttonZone(picture: Picture, pane: Rect): PixelRegion {
+  const zone = headerZone(picture, pane);
+  const right = picture.height > picture.width ? picture.width : Math.max(zone.right, pane.x + pane.w);
+  const bottom = Math.max(zone.bottom, pane.y + BUTTON_REACH * pane.h);
+  return clipRegion({ ...zone, right, bottom }, picture.width, picture.height);
 }
 
 /** Texts left of the plot, so far down that a list of quotes shows that it is one. */
@@ -153,7 +166,7 @@ async function readRow(
   textEngine: TextEngine,
 ): Promise<HeaderReading> {
   const first = await readInPieces(ink, row, textEngine);
-  if (first.symbol !== null && first.timeframe !== null) return first;
+  if (first.symbol !== null && (first.timeframe !== null || first.isUntimed === true)) return first;
   const saysNothing = first.symbol === null && first.timeframe === null;
   const letters = row.reduce((sum, piece) => sum + piece.letters, 0);
   if (saysNothing && (!isNear || letters < FEWEST_LETTERS)) return first;

@@ -33,3 +33,23 @@ test('leaves out a last word that goes on behind the piece or beyond what is see
   expect((await readPiece(inkOf([10, 60], [62, 70]), pieceTo(60), sees('GBPUSD, M1'))).text).toBe('GBPUSD,');
   expect((await readPiece(inkOf([10, WIDTH]), pieceTo(WIDTH), sees('GBPUSD, M1'))).text).toBe('GBPUSD,');
 });
+
+test('takes a line that goes on behind a piece for none of its letters', async () => {
+  const ink = inkOf([10, 60]);
+  ink.contrast.fill(200, 9 * WIDTH + 60, 9 * WIDTH + 90);
+  expect((await readPiece(ink, pieceTo(60), sees('XAGUSD,H1'))).text).toBe('XAGUSD,H1');
+});
+
+test('leaves out what stands in the rows of other lines, beside an icon as high', async () => {
+  const seen: number[] = [];
+  const measures: TextEngine = {
+    ...sees('EURUSD'),
+    recognise: (image) => {
+      seen.push(image.height);
+      return Promise.resolve([]);
+    },
+  };
+  await readPiece(inkOf([10, 60]), pieceTo(60), measures);
+  await readPiece(inkOf([10, 60]), { ...pieceTo(60), top: 0, bottom: 20 }, measures);
+  expect(seen[1]! - seen[0]!).toBeLessThan(26);
+});

@@ -10,6 +10,11 @@ export const PIECE_REACH = 38;
 /** How far behind a piece ink is looked for that belongs to its last word, in letter heights. */
 const CUT_REACH = 0.4;
 const INK_CONTRAST = 36;
+const INK_CONTRAST_IN_NOISE = 60;
+/** Least share of the height of its letters that the next one covers. */
+const LETTER_SHARE = 0.4;
+/** How far tails, brackets and accents reach beyond the rows of the letters, in letter heights; an icon beside them that reaches further takes in other lines. */
+const ROW_REACH = 0.4;
 
 /** A text as recognised, and how sure of it the recogniser is, 0 to 100. */
 export interface RecognisedText {
@@ -28,22 +33,29 @@ export async function readPiece(
   letterHeightPx?: number,
 ): Promise<RecognisedText> {
   const right = Math.min(piece.right, piece.left + PIECE_REACH * letterHeight(piece));
-  const sheet = await wordSheet(ink, [{ ...piece, right }], letterHeightPx);
+  const reach = Math.ceil(ROW_REACH * letterHeight(piece));
+  const top = Math.max(piece.top, piece.letterTop - reach);
+  const bottom = Math.min(piece.bottom, piece.letterBottom + reach);
+  const sheet = await wordSheet(ink, [{ ...piece, right, top, bottom }], letterHeightPx);
   if (sheet === null) return { text: '', confidence: 0 };
   const [line] = await textEngine.recognise(sheet.image, 'line', '');
   const { text, confidence } = line ?? { text: '', confidence: 0 };
   return { text: right < piece.right || goesOn(ink, piece) ? text.replace(/\s*\S+$/, '') : text, confidence };
 }
 
-/** Whether ink stands so close behind a piece that it is the rest of its last word, or the piece ends where the ink does. */
-function goesOn({ region, width, contrast }: InkMap, piece: Word): boolean {
+/**
+ * Whether ink as high as a letter stands so close behind a piece that it is the rest of its last word, or the piece ends where the ink does. A line that
+ * ends at the piece is lower.
+ */
+function goesOn({ region, width, contrast, noisy }: InkMap, piece: Word): boolean {
   const { right, letterTop, letterBottom } = piece;
   if (right >= region.right) return true;
+  const faintest = noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
   const to = Math.min(region.right, right + 1 + Math.ceil(CUT_REACH * letterHeight(piece)));
-  for (let x = right + 1; x < to; x++) {
-    for (let y = letterTop; y < letterBottom; y++) {
-      if (contrast[(y - region.top) * width + x - region.left]! >= INK_CONTRAST) return true;
-    }
+  let rows = 0;
+  for (let y = letterTop; y < letterBottom; y++) {
+    const row = (y - region.top) * width - region.left;
+    if (contrast.subarray(row + right + 1, row + to).some((ink) => ink >= faintest)) rows++;
   }
-  return false;
+  return rows >= LETTER_SHARE * letterHeight(piece);
 }

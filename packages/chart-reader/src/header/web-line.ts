@@ -1,4 +1,4 @@
-import { framesIn } from './frames-in.ts';
+import { framesIn, isAnnounced } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
 import { codeOfName, isInstrument } from './known-symbols.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
@@ -81,13 +81,18 @@ function symbolOfName(name: string): ParsedSymbol | null {
 export function toolbarLine(text: string): HeaderLine | null {
   if (!/\bIndicators\b/.test(text)) return null;
   const before = text.slice(0, text.indexOf('Indicators')).split(' ');
+  const found = framesIn(before);
   const symbol = before
-    .slice(0, framesIn(before)[0]?.from)
+    .slice(0, found[0]?.from)
     .filter((word) => parseTimeframe(word) === null)
     .map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, '')))
-    .findLast((found) => found !== null);
+    .findLast((parsed) => parsed !== null);
+  const announced = found.filter(({ from }) => isAnnounced(before, from));
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
-  const frames = [...framesIn(before).map(({ timeframe }) => timeframe), ...letters];
+  const frames =
+    announced.length > 0
+      ? announced.map(({ timeframe }) => timeframe)
+      : [...found.map(({ timeframe }) => timeframe), ...letters];
   const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;
   if (symbol === undefined && frames.length === 0 && platform === null) return null;
   return { symbol: symbol ?? null, timeframe: frames.length === 1 ? (frames[0] ?? null) : null, platform };

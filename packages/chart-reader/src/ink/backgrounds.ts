@@ -7,6 +7,8 @@ import type { RegionPixels } from './region-pixels.ts';
 /** Neighbouring pixels of one background differ by no more than this on any channel; more where compression left noise. */
 const FLAT_TOLERANCE = 20;
 const NOISY_TOLERANCE = 44;
+/** Neighbouring pixels of one even colour. */
+const EVEN_TOLERANCE = 2;
 /** Of neighbouring pixels that differ, how many do so only slightly: few on a screen, most after compression. */
 const NOISY_SHARE = 0.7;
 /** Fewer slight differences than this, as a share of all pixels, are soft edges or a shading. */
@@ -51,7 +53,28 @@ export function findBackgrounds(pixels: RegionPixels): Backgrounds {
     if (colours === undefined || distanceToMean(pixels.rgb, i, means, id) > MAX_DEVIATION) continue;
     if (colours[colourBin(pixels.rgb, i)] === 1) source[i] = i;
   }
+  addEvenAreas(source, labels, steps, pixels);
   return { nearest: nearestSource(source, width, height), noisy };
+}
+
+/**
+ * Adds the areas of one colour that soft edges have joined to a background of another, as they do round a button with round ends: too small beside it to have a
+ * common colour, and too large for ink.
+ */
+function addEvenAreas(
+  source: Int32Array,
+  labels: Int32Array,
+  steps: NeighbourSteps,
+  { width, height }: RegionPixels,
+): void {
+  const rest = new Uint8Array(source.length);
+  let count = 0;
+  for (let i = 0; i < rest.length; i++) if (labels[i]! >= 0 && source[i] === -1) count += rest[i] = 1;
+  if (count < SOLID_SQUARE_PX ** 2) return;
+  const joints = { right: atMost(steps.right, EVEN_TOLERANCE), below: atMost(steps.below, EVEN_TOLERANCE) };
+  const areas = jointedParts(rest, joints, width, height);
+  const solid = solidParts(areas.labels, areas.parts.length, width, height);
+  for (let i = 0; i < source.length; i++) if (solid[areas.labels[i]!] === 1) source[i] = i;
 }
 
 /** 1 where a value is not above `limit`. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findBackgrounds } from './backgrounds.ts';
+
+const WIDTH = 200;
+const HEIGHT = 100;
+
+/** A grey region with what is filled in, each of one level. */
+function greys(ground: number, ...fills: [left: number, top: number, width: number, height: number, level: number][]) {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3).fill(ground);
+  for (const [left, top, width, height, level] of fills) {
+    for (let y = top; y < top + height; y++) {
+      rgb.fill(level, (y * WIDTH + left) * 3, (y * WIDTH + left + width) * 3);
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, rgb };
+}
+
+const at = (x: number, y: number): number => y * WIDTH + x;
+
+test('takes a button for a background of its own though its soft edge joins it to the ground', () => {
+  const { nearest } = findBackgrounds(greys(17, [39, 39, 26, 16, 35], [40, 40, 24, 14, 54], [50, 44, 2, 6, 220]));
+  expect(nearest[at(42, 42)]).toBe(at(42, 42));
+  expect(nearest[at(51, 46)]).toBe(at(52, 46));
+});
+
+test('leaves strokes that soft edges join to the ground as ink', () => {
+  const { nearest } = findBackgrounds(greys(17, [39, 39, 8, 16, 35], [40, 40, 6, 14, 54]));
+  expect(nearest[at(42, 46)]).not.toBe(at(42, 46));
+});

@@ -8,6 +8,7 @@ import { readLastPrice } from './axis/read-last-price.ts';
 import type { CandleField } from './candles/candle-field.ts';
 import type { ChartPart } from './candles/chart-part.ts';
 import { findChartParts, findChartsInPanels } from './candles/find-chart-parts.ts';
+import { isGapless } from './candles/is-gapless.ts';
 import { isRenko } from './candles/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
@@ -86,8 +87,10 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
 
   const { part, read } = chosen;
   const { picture: page, field: found } = part;
-  // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest; prices beside them tell which they are.
-  if (read === null && (found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX)) {
+  // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest, pieces of areas side by side without a gap; prices beside
+  // them tell which they are.
+  const isChanceful = found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX || isGapless(found);
+  if (read === null && isChanceful) {
     const total = performance.now() - startedAt;
     return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
   }

@@ -14,15 +14,15 @@ afterAll(() => engine.close());
 async function chosen(
   buttons: readonly string[],
   lit: string,
-  { ink = '#848e9c', ground = 'none', weight = 400 } = {},
+  { ink = '#848e9c', ground = 'none', weight = 400, plain = '#848e9c', page = '#161a1e', sizePx = 15 } = {},
 ) {
   const drawn = buttons.map((text, i) => {
     const x = 20 + 60 * i;
     const isLit = text === lit;
     const box = isLit ? `<rect x="${x - 9}" y="12" width="44" height="24" rx="4" fill="${ground}"/>` : '';
-    return `${box}<text x="${x}" y="30" font-family="Liberation Sans" font-size="15" font-weight="${isLit ? weight : 400}" fill="${isLit ? ink : '#848e9c'}">${text}</text>`;
+    return `${box}<text x="${x}" y="30" font-family="Liberation Sans" font-size="${sizePx}" font-weight="${isLit ? weight : 400}" fill="${isLit ? ink : plain}">${text}</text>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="50"><rect width="560" height="50" fill="#161a1e"/>${drawn.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="50"><rect width="560" height="50" fill="${page}"/>${drawn.join('')}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
   return chosenFrame(decoded.picture, { left: 0, top: 0, right: 560, bottom: 50 }, engine);
@@ -67,4 +67,10 @@ test('reads minutes without a unit beside others that have one, and a lit button
 
 test('tells a lit button of a single letter', async () => {
   expect(await chosen(['1m', '5m', '15m', '1h', 'D', 'W'], 'W', { ink: '#f0b90b' })).toBe('W1');
+});
+
+test('goes by colour where thin letters are paler than others', async () => {
+  const light = { page: '#ffffff', plain: '#666666', sizePx: 12 };
+  expect(await chosen(['1m', '5m', '15m', '1h', '4h', '1d'], '15m', { ...light, ink: '#13c636' })).toBe('M15');
+  expect(await chosen(['1m', '5m', '15m', '1h', '4h', '1d'], '', light)).toBeNull();
 });

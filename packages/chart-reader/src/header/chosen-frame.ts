@@ -29,13 +29,18 @@ const OF_SPANS = 'YTD';
 const MOST_ROWS = 3;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
-/** The chosen one differs by more than this from the others in a colour, and these from each other by less. */
+/**
+ * The chosen one differs by more than this from the others in a colour, and these from each other by less, or by less than this share of it: thin letters of
+ * one colour are paler than others.
+ */
 const CHOSEN = 40;
 const ALIKE = 24;
+const ALIKE_SHARE = 0.5;
 /** Ink as strong as this share of the strongest shows the colour of a letter. */
 const FULL_INK = 0.8;
-/** What recognition makes of a `W`. */
+/** What recognition makes of a `W`, and of a one before a letter. */
 const DOUBLE_W = /[wW]{2,}/;
+const MISREAD_ONE = /^(?:[H™T](?=[hH]$)|m(?=m$))/;
 /** Minutes without a unit, as buttons beside others that have one print them. */
 const BARE_MINUTES = /^(?:1|2|3|5|10|15|30|45)$/;
 
@@ -100,7 +105,7 @@ function aroundFrames(row: readonly Word[], frames: readonly (string | null)[]):
 
 /** The timeframe of a button; that of one minute may have lost its thin digit. Letters that no timeframe has are left out of what is read. */
 function frameOf(read: string, { letters }: Word): string | null {
-  const text = read.replace(DOUBLE_W, 'W');
+  const text = read.replace(DOUBLE_W, 'W').replace(MISREAD_ONE, '1');
   if (text.length < letters - 1) return null;
   if (text === 'm') return 'M1';
   if (/^\d+$/.test(text)) return BARE_MINUTES.test(text) ? parseTimeframe(text) : null;
@@ -126,9 +131,11 @@ function oddOne(colours: readonly number[]): number | null {
     (sum, shift) => sum | (median(colours.map((colour) => (colour >> shift) & 255)) << shift),
     0,
   );
-  const [odd, ...more] = [...colours.keys()].filter((index) => colourDistance(colours[index]!, usual) > ALIKE);
-  if (odd === undefined || more.length > 0) return null;
-  return colourDistance(colours[odd]!, usual) > CHOSEN ? odd : null;
+  const [odd, next] = colours
+    .map((colour, index) => ({ index, distance: colourDistance(colour, usual) }))
+    .toSorted((a, b) => b.distance - a.distance);
+  if (odd === undefined || odd.distance <= CHOSEN) return null;
+  return (next?.distance ?? 0) <= Math.max(ALIKE, ALIKE_SHARE * odd.distance) ? odd.index : null;
 }
 
 /** Mean colour of the full ink of a word, `0xrrggbb`. */

@@ -49,6 +49,8 @@ const WITH_FRAME = [
 const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1,4}[-/.]\d`);
 
 const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
+/** `INFY` and its venue apart from it. */
+const BESIDE_VENUE = new RegExp(String.raw`^([A-Z]{2,12})${PIECE_GAP}(?:${VENUES})(?=$| )`);
 const WITHOUT_FRAME = [
   // `SBER: O 315.51 H 316.24 L 315.44`
   new RegExp(String.raw`^${TICKER}:? ${BAR}`),
@@ -82,7 +84,9 @@ export function desktopLine(text: string): HeaderLine | null {
   const timeframe = parseTimeframe(printed);
   if (timeframe !== null)
     return { symbol: /^[A-Z0-9.]+$/.test(name) ? symbolOf(name) : null, timeframe, platform: null };
-  const ticker = WITHOUT_FRAME.map((form) => form.exec(piece)?.[1]).find((found) => found !== undefined);
+  const ticker =
+    WITHOUT_FRAME.map((form) => form.exec(piece)?.[1]).find((found) => found !== undefined) ??
+    BESIDE_VENUE.exec(text)?.[1];
   const symbol = symbolOf(ticker ?? '');
   return symbol === null ? null : { symbol, timeframe: null, platform: null };
 }

@@ -455,6 +455,7 @@ test('takes no button for the timeframe where one beside it is misread', () => {
     'im · 5m · 15m 30m in 4h': [null, null, null],
     'AAPL 1m 5m 15m 1h D': ['AAPL', null, null],
     '24h': [null, null, null],
+    '1 min · 3 min · 5 min · 15 min · 1 hour · Daily': [null, null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
@@ -480,6 +481,15 @@ test('reads a contract with its month beside the box of its timeframe, and a tic
     'OANDA:XAUUSD, 15 2034.215 ▲ +1.32': ['XAUUSD', 'M15', null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes the first of several tabs, and the ticker that stands beside its venue', () => {
+  const lines = {
+    'AUDCAD, 15M · US500, D1': ['AUDCAD', 'M15'],
+    'EURUSD,H1 · GBPUSD,M15': ['EURUSD', 'H1'],
+    'INFY · NSE': ['INFY', null],
+  };
+  expect(Object.keys(lines).map((line) => summary(line).slice(0, 2))).toEqual(Object.values(lines));
 });
 
 test('takes what a pair is traded as for no ticker', () => {

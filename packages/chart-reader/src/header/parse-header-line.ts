@@ -1,4 +1,5 @@
 import { desktopLine } from './desktop-line.ts';
+import { framesIn } from './frames-in.ts';
 import { futuresLine } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -74,6 +75,8 @@ export function parseHeaderLine(text: string): HeaderLine {
 }
 
 function menuAmong(pieces: readonly string[]): HeaderLine {
+  // Beside others it is a button.
+  if (framesIn(pieces.flatMap((piece) => piece.split(' '))).length > 1) return NOTHING;
   const [only, another] = pieces.filter((piece) => WORDED.test(piece.trim()));
   return only === undefined || another !== undefined ? NOTHING : { ...NOTHING, timeframe: parseTimeframe(only.trim()) };
 }

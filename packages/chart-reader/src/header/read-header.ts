@@ -96,7 +96,7 @@ async function readPrinted(
   const told = together(said);
   if (like !== null) return told;
   const isTold = told.timeframe !== null || told.isUntimed === true;
-  const timeframe = isTold ? told.timeframe : await chosenFrame(picture, buttonZone(picture, pane), textEngine);
+  const timeframe = isTold ? told.timeframe : await chosenNear(picture, pane, textEngine);
   const isSigned = told.platform === null && (await bearsSignature(picture, pane, textEngine));
   return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };
 }
@@ -113,12 +113,20 @@ function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
   return clipRegion(zone, width, height);
 }
 
-/** Where buttons for timeframes stand above the candles: as far up as titles, over all of the plot or a phone, and further into what counts as plot. */
-function buttonZone(picture: Picture, pane: Rect): PixelRegion {
-  const zone = headerZone(picture, pane);
-  const right = picture.height > picture.width ? picture.width : Math.max(zone.right, pane.x + pane.w);
-  const bottom = Math.max(zone.bottom, pane.y + BUTTON_REACH * pane.h);
-  return clipRegion({ ...zone, right, bottom }, picture.width, picture.height);
+/**
+ * The timeframe that is lit among buttons above the candles, as far up as titles and further into what counts as plot, or below them; over all of the plot or a
+ * phone. Null if there are none.
+ */
+async function chosenNear(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<string | null> {
+  const { width, height } = picture;
+  const above = headerZone(picture, pane);
+  const right = height > width ? width : Math.max(above.right, pane.x + pane.w);
+  const bottom = Math.max(above.bottom, pane.y + BUTTON_REACH * pane.h);
+  const below = { left: pane.x, top: pane.y + pane.h, right, bottom: height };
+  return (
+    (await chosenFrame(picture, clipRegion({ ...above, right, bottom }, width, height), textEngine)) ??
+    (await chosenFrame(picture, clipRegion(below, width, height), textEngine))
+  );
 }
 
 /** Texts left of the plot, so far down that a list of quotes shows that it is one. */

@@ -10,12 +10,18 @@ const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&/-])(${SYMBOL})\s?[
 /** Where it is lost only a pair tells where the symbol ends. */
 const JOINED = new RegExp(String.raw`(?:^|[^A-Za-z0-9])([A-Z0-9]{6}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\s?${FRAME}`);
 
+/** Another pair with its timeframe before a line's own. */
+const ANOTHER = /(?:^|[^A-Za-z])[A-Z]{3}\/?[A-Z]{3}[.a-z]{0,5}, ?[A-Za-z0-9]{2,3}\b/;
+
 /** The last bar's prices; between them recognition sees points of a grid or none of the gaps. */
 const LAST_BAR = /^(?:[^\dA-Za-z]{1,4}\d[\d.,]{2,11}){3,}/;
 
 /** `EURUSD,M1`, `EURUSD, Daily: Euro vs US Dollar`, `GBPUSD,H1 1.2345 1.2350 1.2340 1.2342`. Null for any other line. */
 export function terminalLine(text: string): HeaderLine | null {
-  return lineOf(SEPARATED.exec(text), false) ?? lineOf(JOINED.exec(text), true);
+  const separated = SEPARATED.exec(text);
+  // Behind another chart's tab it is one too: `AUDCAD, 15M · US500, D1`.
+  if (separated !== null && ANOTHER.test(text.slice(0, separated.index + 1))) return null;
+  return lineOf(separated, false) ?? lineOf(JOINED.exec(text), true);
 }
 
 function lineOf(found: RegExpExecArray | null, knownOnly: boolean): HeaderLine | null {

@@ -87,8 +87,8 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
 
   const { part, read } = chosen;
   const { picture: page, field: found } = part;
-  // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest, pieces of areas side by side without a gap; prices beside
-  // them tell which they are.
+  // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest, and pieces
+  // of areas without a gap; prices beside them tell which they are.
   const isChanceful = found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX || isGapless(found);
   if (read === null && isChanceful) {
     const total = performance.now() - startedAt;

@@ -17,6 +17,7 @@ import { isClearChart, isLineChart, isPriceChart, rateChain } from './rate-chain
 import { rowsOfMost } from './rows-of-most.ts';
 import { tabulateRuns } from './run-table.ts';
 import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
+import { seenThroughLines } from './seen-through-lines.ts';
 import { softWicks } from './soft-wicks.ts';
 import type { Stroke } from './stroke.ts';
 import { trimChain } from './trim-chain.ts';
@@ -115,7 +116,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean): Measured | null
   const { picture, mask, colours, mixed } = drawn;
   const coverage = blurred
     ? brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain))
-    : sharpened(mixed);
+    : seenThroughLines(picture, mask, sharpened(mixed));
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;

@@ -329,6 +329,26 @@ export class CellRows {
     return this.#wick[y] === FOREIGN;
   }
 
+  /** Whether something else that goes on beside it hides the wick in row `y`: a dash above or below a wick does not. */
+  isWickCrossed(y: number): boolean {
+    if (!this.isWickHidden(y)) return false;
+    const px = this.#blurred ? 2 : 1;
+    const { ink } = this.#mask;
+    return this.#besideWick(y, px).some((pixel) => ink[pixel] === 1);
+  }
+
+  /** Whether what covers the wick in row `y` goes on to either side of it, farther than a soft edge. */
+  isWickOverrun(y: number): boolean {
+    const [near, far] = [1, 2].map((px) => this.#besideWick(y, px).map((pixel) => isCovered(this.#coverage[pixel]!)));
+    return near!.some((isNear, side) => isNear && far![side]!);
+  }
+
+  /** The pixels so far to the left and to the right of the wick. */
+  #besideWick(y: number, px: number): [left: number, right: number] {
+    const first = y * this.#mask.width + this.#wickLeft;
+    return [first - px, first + this.#shape.wickPx - 1 + px];
+  }
+
   /** Whether something else hides both sides of row `y`. */
   areSidesHidden(y: number): boolean {
     return this.#left[y] === FOREIGN && this.#right[y] === FOREIGN;

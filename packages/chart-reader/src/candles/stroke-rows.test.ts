@@ -91,6 +91,17 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(apart))).toMatchObject({ top: 0, bottom: 1 });
   });
 
+  it('lets a wick or a body end inside a line that hides its end, but not above a dash or beside a line of its colour', () => {
+    const wick = ['...#...', '.#####.', '.#####.', '...#...', '.?????.', '.?????.', '.......'];
+    const body = ['...#...', '.#####.', '.#####.', '.?????.', '.?????.', '.......'];
+    const dash = ['...#...', '.#####.', '.#####.', '...#...', '...?...', '...?...', '.......'];
+    const own = ['...#...', '.#####.', '.#####.', '...#...', '...#...', '####...', '####...', '.......'];
+    expect(strokeOf(rowsOf(wick)).lowY).toBe(4.5);
+    expect(strokeOf(rowsOf(body)).bodyBottomY).toBe(3.5);
+    expect(strokeOf(rowsOf(dash)).lowY).toBe(3.5);
+    expect(strokeOf(rowsOf(own)).lowY).toBe(5.5);
+  });
+
   it('takes the sides of neighbours that touch a smoothed candle for none of its body', () => {
     const wick = '.....##.....';
     const besideNeighbours = '####.##..###';

@@ -2,6 +2,7 @@ import { FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
 import { CellRows } from './cell-rows.ts';
 import { HALF } from './coverage-sums.ts';
+import { crossedEnd } from './crossed-end.ts';
 import { findTick, withinTicks } from './find-tick.ts';
 import type { InkMask } from './ink-mask.ts';
 import type { Stroke } from './stroke.ts';
@@ -67,8 +68,13 @@ export class StrokeRows {
     const bodyShare = this.#rows.bodyArea(bodyTop, bodyBottom);
     const ends = this.#ends(top, bottom, (y) => (this.#rows.isSoft(y) ? bodyShare(y) : this.#rows.wickShare(y)));
     const ticks = this.#rows.sides.map((side) => findTick(side, top, bottom));
-    const [highY, lowY] = this.#shape.style === 'bars' ? withinTicks(ends, top, bottom, ticks) : ends;
-    const [bodyTopY, bodyBottomY] = this.#ends(bodyTop, bodyBottom, bodyShare);
+    const [highY, lowY] =
+      this.#shape.style === 'bars'
+        ? withinTicks(ends, top, bottom, ticks)
+        : [this.#wickEnd(top, bodyTop, -1) ?? ends[0], this.#wickEnd(bottom, bodyBottom, 1) ?? ends[1]];
+    const bodyEnds = this.#ends(bodyTop, bodyBottom, bodyShare);
+    const bodyTopY = this.#bodyEnd(bodyTop, bodyBottom, -1) ?? bodyEnds[0];
+    const bodyBottomY = this.#bodyEnd(bodyBottom, bodyTop, 1) ?? bodyEnds[1];
     return {
       cell,
       x: this.#shape.middles[cell]!,
@@ -87,6 +93,26 @@ export class StrokeRows {
       leftTick: ticks[0]?.middle ?? -1,
       rightTick: ticks[1]?.middle ?? -1,
     };
+  }
+
+  /** The end of a wick that something crosses; null where it is seen, or where the stroke ends with its body. */
+  #wickEnd(row: number, own: number, step: 1 | -1): number | null {
+    if (own < 0 || row === own) return null;
+    return crossedEnd(
+      { row, own, step },
+      (y) => this.#rows.isWickOverrun(y),
+      (y) => this.#rows.isWickCrossed(y),
+    );
+  }
+
+  /** The end of a body that something hides; null where it is seen. */
+  #bodyEnd(row: number, own: number, step: 1 | -1): number | null {
+    if (row < 0 || this.#shape.style !== 'candles') return null;
+    return crossedEnd(
+      { row, own, step },
+      () => false,
+      (y) => this.#rows.areSidesHidden(y),
+    );
   }
 
   #ends(top: number, bottom: number, share: (y: number) => number): [number, number] {

@@ -140,16 +140,21 @@ function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   );
   const middle = Math.floor(stroke.x);
   const inside: Colour[] = [];
+  // Of a colour that candles have not: what crosses the body, unless it is all of that.
+  const crossed: Colour[] = [];
   let empty = 0;
   for (let y = stroke.bodyTop + inset; y <= stroke.bodyBottom - inset; y++) {
     for (let x = Math.max(0, middle - columns); x <= Math.min(mask.width - 1, middle + columns); x++) {
       const pixel = y * mask.width + x;
       const colour = colourAt(picture, pixel);
-      inside.push(colour);
       const showsBackground = palette.blurred && colourDistance(colour, palette.behind) < EMPTY;
-      if (mask.ink[pixel] === 0 || showsBackground) empty++;
+      const isEmpty = mask.ink[pixel] === 0 || showsBackground;
+      if (isEmpty) empty++;
+      if (isEmpty || palette.colours.some((own) => colourDistance(colour, own) < SAME_FILL)) inside.push(colour);
+      else crossed.push(colour);
     }
   }
+  if (inside.length === 0) inside.push(...crossed);
   const isHollow = empty * 2 > inside.length;
   const isLow = palette.blurred && rows < 2 * shape.wickPx + INSIDE_PX;
   const outline = isHollow || isLow ? outlineOf(picture, mask, shape, stroke, palette) : null;

@@ -7,6 +7,7 @@ type Fill = readonly [number, number, number];
 const BLUE: Fill = [0, 0, 200];
 const GREY: Fill = [120, 120, 120];
 const WHITE: Fill = [250, 250, 250];
+const YELLOW: Fill = [230, 230, 0];
 const BLACK: Fill = [0, 0, 0];
 const DRAWING = { colours: [BLUE, GREY, WHITE].map(([r, g, b]) => ({ r, g, b })), blurred: false };
 
@@ -14,8 +15,11 @@ const shapeOf = (style: CandleShape['style']): CandleShape => {
   return { style, pitchPx: 8, wickPx: 1, bodyPx: 3, middles: new Float64Array(0), support: 1 };
 };
 
-/** Directions of bodies drawn over black as [top, bottom, fill]. */
-function directionsOf(bodies: readonly (readonly [number, number, Fill])[]) {
+/** Directions of bodies drawn over black as [top, bottom, fill]; a yellow line may lie over rows of one. */
+function directionsOf(
+  bodies: readonly (readonly [number, number, Fill])[],
+  line?: { readonly over: number; readonly rows: readonly number[] },
+) {
   const width = 8 * bodies.length + 4;
   const height = 40;
   const rgb = new Uint8Array(width * height * 3);
@@ -23,7 +27,8 @@ function directionsOf(bodies: readonly (readonly [number, number, Fill])[]) {
   const chain = bodies.map(([top, bottom, fill], cell) => {
     for (let y = top; y <= bottom; y++) {
       for (let x = 8 * cell + 3; x <= 8 * cell + 5; x++) {
-        rgb.set(fill, (y * width + x) * 3);
+        const isCrossed = line?.over === cell && line.rows.includes(y);
+        rgb.set(isCrossed ? YELLOW : fill, (y * width + x) * 3);
         ink[y * width + x] = fill === BLACK ? 0 : 1;
       }
     }
@@ -108,6 +113,20 @@ describe('candleDirections', () => {
         [6, 16, BLUE],
       ]),
     ).toStrictEqual([true, true, false, true]);
+  });
+
+  it('goes by what is left of a low body that a line crosses', () => {
+    const bodies = [
+      [20, 30, BLUE],
+      [10, 20, BLUE],
+      [10, 16, GREY],
+      [6, 16, BLUE],
+      [6, 12, GREY],
+      // Opens at a gap, as if it had fallen.
+      [13, 19, BLUE],
+    ] as const;
+    const line = { over: 5, rows: [14, 15, 16, 17] };
+    expect(directionsOf(bodies, line)).toStrictEqual([true, true, false, true, false, true]);
   });
 
   it('takes the same fill for falling where the prices say so', () => {

@@ -45,6 +45,11 @@ describe.skipIf(!PRESENT)('real screenshots', () => {
     expect({ symbol, timeframe, lastPrice: lastPrice?.price ?? null, platform }).toEqual(READ[file]);
   });
 
+  test('names no symbol where its letters run into each other, rather than another one', async () => {
+    const { symbol } = await read('mt4_exxon_m1.png');
+    expect([null, 'ExxonMobil']).toContain(symbol);
+  });
+
   // The labels give the middles of digits, which stand up to a pixel from the lines that the reader takes prices from.
   test.each(Object.keys(READ))('%s: axis within a pixel over the plot', async (file) => {
     const { axis } = await read(file);

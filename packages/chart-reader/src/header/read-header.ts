@@ -11,6 +11,7 @@ import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
+import { parseSymbol } from './parse-symbol.ts';
 import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
@@ -179,7 +180,17 @@ async function readRow(
   const letters = row.reduce((sum, piece) => sum + piece.letters, 0);
   if (saysNothing && (!isNear || letters < FEWEST_LETTERS)) return first;
   const second = await readAsWhole(picture, ink, row, pane, textEngine);
-  return second === null ? first : together([second, first]);
+  if (second === null) return first;
+  const isDoubted = first.timeframe !== null && second.symbol !== null && isNameOfBroker(second.symbol);
+  return together([isDoubted ? { ...second, symbol: null } : second, first]);
+}
+
+/**
+ * Whether a symbol that nobody else uses has small letters, such as `ExxonMobil`: nothing tells when those that run into each other are misread, and where
+ * pieces of the line gave its timeframe but no such name for certain, they are.
+ */
+function isNameOfBroker(symbol: string): boolean {
+  return /^\S*[a-z]\S*$/.test(symbol) && parseSymbol(symbol)?.known !== true;
 }
 
 async function readInPieces(ink: InkMap, row: HeaderRow, textEngine: TextEngine): Promise<HeaderReading> {

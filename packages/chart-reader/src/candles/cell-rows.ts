@@ -1,21 +1,18 @@
+import { barSides } from './bar-sides.ts';
 import { haveTwoSides, narrowSides, type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import type { CandleShape } from './candle-shape.ts';
-import { isCovered, lineShare, meanShare, sumBetween, sumOf } from './coverage-sums.ts';
+import { isCovered, lineShare, sumBetween, sumOf } from './coverage-sums.ts';
 import { coveredRows, type CoveredRows, nextMarked } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
-import { bodyShareByArea, type RowAreas, typicalAreas } from './row-areas.ts';
+import { bodyShareByArea, roundedTo, type RowAreas, typicalAreas } from './row-areas.ts';
+import { halvesBesideWick, haveNoColumns } from './soft-narrow.ts';
+import { type ScannedRows, WICK_SLACK, wickAside } from './wick-aside.ts';
 
 /** What is left of a body of one row that blur has spread over three, at least; noise beside a wick is fainter. */
 const LEAST_FLAT = 0.3;
 /** Blurred bodies up to this width have no columns of their own beside the wick. */
 const NARROW_PX = 9;
-/** Bodies of three columns and less have no column beside their middle that is none of their sides. */
-const NARROWEST_ODD_PX = 3;
-/** Fewer rows may be the dash of a line. */
-const FEWEST_ROWS = 3;
-/** The rows of a wick cover its width to within this share of it; both sides of a hollow body twice that. */
-const WICK_SLACK = 0.4;
 /** An outlined body covers this share of its width at most where it lies in two rows. */
 const HOLLOW_SHARE = 0.75;
 /** Noise of compression beside a wick covers less of both sides. */
@@ -25,13 +22,6 @@ const SAME_SHARE = 0.2;
 /** Bodies that reach this far beyond their wicks may do so to one side only, where their neighbours are no nearer than that. */
 const NARROWEST_SIDE_PX = 1;
 const NEAREST_NARROW_PX = 3;
-/**
- * Blurred bodies up to this width with less room than this between them have no columns to themselves: what counts for a side is all of its half of
- * the cell beyond the wick, whose own edge may lie so much farther out.
- */
-const SOFT_NARROW_PX = 5;
-const SOFT_ROOM_PX = 1.5;
-const SOFT_WICK_PX = 0.1;
 /** Bodies less wider than wicks than this are measured by their sides. */
 const LEAST_SPAN_PX = 2;
 /** Narrower bodies without one of their columns look like a tick. */
@@ -50,8 +40,6 @@ export class CellRows {
   readonly #right: Uint8Array;
   /** What is covered from side to side, in pixels times `FULL`. */
   readonly #extent: Int32Array;
-  /** How many rows of a wick begin in each column of the body. */
-  readonly #places: Int32Array;
   readonly #blurred: boolean;
   readonly #areas: RowAreas | null;
   /** Outermost columns of a body on either side that its neighbours may lie in too. */
@@ -75,7 +63,6 @@ export class CellRows {
     this.#left = new Uint8Array(mask.height);
     this.#right = new Uint8Array(mask.height);
     this.#extent = new Int32Array(mask.height);
-    this.#places = new Int32Array(shape.bodyPx + 1);
     this.#blurred = blurred;
     this.#covered = coveredRows(coverage, mask.width);
     this.#rowsIn = (x) => this.#covered.countSolid(x, x + 1, 0, mask.height - 1);
@@ -118,8 +105,7 @@ export class CellRows {
     const wickWeight = areas === null ? wickPx : Math.min(wickPx, areas.wick);
     const reach = Math.min(bodyPx / 2 + 1 - shared, pitchPx / 2);
     const cellBounds = { left: x - reach, right: x + reach };
-    const isSoftNarrow = areas !== null && bodyPx <= SOFT_NARROW_PX && pitchPx - bodyPx < SOFT_ROOM_PX;
-    const wickHalf = (areas?.wick ?? wickPx) / 2 + SOFT_WICK_PX;
+    const halves = areas !== null && haveNoColumns(this.#shape) ? halvesBesideWick(x, pitchPx, areas.wick) : null;
     this.#wick.fill(0);
     this.#left.fill(0);
     this.#right.fill(0);
@@ -134,12 +120,8 @@ export class CellRows {
         continue;
       }
       if (bars) {
-        this.#left[y] = this.#blurred
-          ? sumBetween(this.#coverage, offset, x - bodyPx / 2, x) / (bodyPx / 2)
-          : meanShare(this.#coverage, offset + left, offset + wickLeft - 1);
-        this.#right[y] = this.#blurred
-          ? sumBetween(this.#coverage, offset, x, x + bodyPx / 2) / (bodyPx / 2)
-          : meanShare(this.#coverage, offset + wickRight + 1, offset + right);
+        const columns = { x, left, wickLeft, wickRight, right };
+        [this.#left[y], this.#right[y]] = barSides(this.#coverage, offset, columns, this.#blurred ? bodyPx / 2 : null);
         continue;
       }
       if (hasOwnSides && y > runBottom) {
@@ -165,11 +147,8 @@ export class CellRows {
       const rightInner = Math.min(rightSide, Math.max(rightSide - slack, wickRight + 1));
       const [leftSum, rightSum] = !hasSides
         ? [0, 0]
-        : share !== null && isSoftNarrow
-          ? [
-              Math.min(FULL, sumBetween(this.#coverage, offset, x - pitchPx / 2, x - wickHalf)),
-              Math.min(FULL, sumBetween(this.#coverage, offset, x + wickHalf, x + pitchPx / 2)),
-            ]
+        : share !== null && halves !== null
+          ? [this.#sumBetween(offset, halves[0]), this.#sumBetween(offset, halves[1])]
           : [
               lineShare(this.#coverage, offset + leftSide - outer, offset + leftInner),
               lineShare(this.#coverage, offset + rightInner, offset + rightSide + outer),
@@ -177,7 +156,7 @@ export class CellRows {
       this.#left[y] = share === null ? leftSum : Math.max(leftSum, share * FULL);
       this.#right[y] = share === null ? rightSum : Math.max(rightSum, share * FULL);
     }
-    const aside = style !== 'candles' || this.#blurred ? null : this.#wickAside(wickWeight);
+    const aside = style !== 'candles' || this.#blurred ? null : wickAside(this.#scanned(), this.#shape, wickWeight);
     if (aside === null) return true;
     this.#wickLeft = aside;
     for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
@@ -188,6 +167,11 @@ export class CellRows {
     return true;
   }
 
+  /** What is covered between two places of a row, at most `FULL`. */
+  #sumBetween(offset: number, [from, to]: readonly [number, number]): number {
+    return Math.min(FULL, sumBetween(this.#coverage, offset, from, to));
+  }
+
   /** The last of the rows in a row from `top` on that have any coverage. */
   #lastOfRun(top: number): number {
     let last = top;
@@ -195,35 +179,17 @@ export class CellRows {
     return last;
   }
 
-  /**
-   * First column of the wick where that is not in the middle of the body, null where it is: platforms that place bodies in screen pixels and wicks
-   * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side. One of a single column is at most
-   * rounded to the next, as bodies of one chart may differ by a column; beside the middle of three columns it would be a side of a body, unless that is
-   * filled.
-   */
-  #wickAside(wickWeight: number): number | null {
-    const { width } = this.#mask;
-    const { wickPx, bodyPx } = this.#shape;
-    const places = this.#places.fill(0);
-    let narrow = 0;
-    let stray = 0;
-    let whole = 0;
-    for (let y = nextMarked(this.#marks, 0); y >= 0; y = nextMarked(this.#marks, y + 1)) {
-      if (this.#extent[y]! >= bodyPx * FULL) whole++;
-      const share = this.#extent[y]! / FULL / wickWeight;
-      if (share < 1 - WICK_SLACK || share > 1 + WICK_SLACK) continue;
-      narrow++;
-      if (isCovered(this.#wick[y]!)) continue;
-      stray++;
-      let first = this.#bodyLeft;
-      while (!isCovered(this.#coverage[y * width + first]!) && first < this.#bodyRight) first++;
-      places[first - this.#bodyLeft]! += 1;
-    }
-    if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
-    const place = this.#bodyLeft + places.indexOf(Math.max(...places));
-    const mayBeSide = bodyPx <= NARROWEST_ODD_PX && whole < FEWEST_ROWS;
-    if (wickPx === 1 && (mayBeSide || Math.abs(place - this.#wickLeft) > 1)) return null;
-    return places[place - this.#bodyLeft]! * 2 > stray ? place : null;
+  #scanned(): ScannedRows {
+    return {
+      marks: this.#marks,
+      width: this.#mask.width,
+      coverage: this.#coverage,
+      extent: this.#extent,
+      wick: this.#wick,
+      wickLeft: this.#wickLeft,
+      bodyLeft: this.#bodyLeft,
+      bodyRight: this.#bodyRight,
+    };
   }
 
   /** The first row from `from` on with any coverage, or -1. */
@@ -353,10 +319,4 @@ export class CellRows {
   areSidesHidden(y: number): boolean {
     return this.#left[y] === FOREIGN && this.#right[y] === FOREIGN;
   }
-}
-
-/** Whole pixels for what was measured between them. */
-function roundedTo({ wick, body }: RowAreas): Pick<CandleShape, 'wickPx' | 'bodyPx'> {
-  const wickPx = Math.max(1, Math.round(wick));
-  return { wickPx, bodyPx: Math.max(wickPx + 1, Math.round(body)) };
 }

@@ -154,3 +154,9 @@ function widestMode(counts: Float64Array, fromPx: number, toPx: number): number 
   }
   return best / STEPS_PER_PIXEL;
 }
+
+/** Whole pixels for what was measured between them. */
+export function roundedTo({ wick, body }: RowAreas): Pick<CandleShape, 'wickPx' | 'bodyPx'> {
+  const wickPx = Math.max(1, Math.round(wick));
+  return { wickPx, bodyPx: Math.max(wickPx + 1, Math.round(body)) };
+}

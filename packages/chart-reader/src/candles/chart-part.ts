@@ -1,5 +1,6 @@
 import { isGrainy } from '../picture/is-photograph.ts';
-import { type Cut, cutOut } from '../picture/cut-out.ts';
+import type { PixelRegion } from '../ink/pixel-region.ts';
+import { regionPixels } from '../ink/region-pixels.ts';
 import type { Picture } from '../picture/picture.ts';
 import { smoothPicture } from '../picture/smooth-picture.ts';
 import type { CandleField } from './candle-field.ts';
@@ -25,8 +26,8 @@ export const NARROWEST_PART_PX = 160;
 export const SAME_PITCH = 0.02;
 
 /** A part of an area. */
-export function partOf({ picture, leftPx, topPx }: Area, cut: Cut): Area {
-  return { picture: cutOut(picture, cut), leftPx: leftPx + cut.left, topPx: topPx + cut.top };
+export function partOf({ picture, leftPx, topPx }: Area, cut: PixelRegion): Area {
+  return { picture: regionPixels(picture, cut), leftPx: leftPx + cut.left, topPx: topPx + cut.top };
 }
 
 /** The chart of an area that shows one, or none. Grain and stripes of a photographed screen are smoothed away before candles are looked for; texts keep theirs, which have thinner lines. */

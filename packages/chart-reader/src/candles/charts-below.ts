@@ -1,14 +1,13 @@
-import { type Area, type ChartPart, NARROWEST_PART_PX, partOf, SAME_PITCH } from './chart-part.ts';
+import { type Area, type ChartPart, NARROWEST_PART_PX, partOf } from './chart-part.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
+import { isPaneOf, sharesColumns } from './is-pane-of.ts';
 import type { Problem } from '../chart-reading.ts';
-import type { CandleField, PixelCandle } from './candle-field.ts';
+import type { PixelCandle } from './candle-field.ts';
 
 /** Lines that so many candles cross, by at least as many pixels on both sides, are drawn in a chart, no border of it. */
 const CROSSING_CANDLES = 2;
 const CROSSING_PX = 2;
-/** Charts one below the other share at least this part of the columns of the narrower one; pieces that a level cuts a chart into share none. */
-const LEAST_SHARED = 0.5;
 
 /** Curves and columns of an indicator that look like candles look like such. */
 const OF_INDICATORS: ReadonlySet<Problem> = new Set(['same-fill', 'hidden-bodies', 'few-candles']);
@@ -80,26 +79,4 @@ function holdsAll({ top, bottom }: Strip, candles: readonly PixelCandle[]): bool
 
 function areaOf(strip: Strip, part: ChartPart): Area {
   return partOf(part, { left: 0, right: part.picture.width, ...strip });
-}
-
-function sharesColumns(a: ChartPart, b: ChartPart): boolean {
-  const [ofA, ofB] = [columnsOf(a), columnsOf(b)];
-  const shared = Math.min(ofA.right, ofB.right) - Math.max(ofA.left, ofB.left);
-  return shared >= LEAST_SHARED * Math.min(ofA.right - ofA.left, ofB.right - ofB.left);
-}
-
-/** Columns of the picture that candles stand in, from the first middle to the last. */
-function columnsOf({ leftPx, field: { candles } }: ChartPart) {
-  return { left: leftPx + candles[0]!.x, right: leftPx + candles.at(-1)!.x };
-}
-
-/** Whether the candles of a lower chart stand below those of an upper one, each below another. */
-function isPaneOf(lower: ChartPart, upper: ChartPart): boolean {
-  const { pitchPx } = upper.field;
-  if (Math.abs(lower.field.pitchPx - pitchPx) > SAME_PITCH * pitchPx || !sharesColumns(lower, upper)) return false;
-  const middles = (field: CandleField, leftPx: number) => field.candles.map(({ x }) => x + leftPx);
-  const above = middles(upper.field, upper.leftPx);
-  const below = middles(lower.field, lower.leftPx);
-  const matched = below.filter((x) => above.some((other) => Math.abs(other - x) <= 1));
-  return matched.length >= LEAST_SHARED * Math.min(above.length, below.length);
 }

@@ -3,6 +3,7 @@ import { type ChartPart, chartIn, filledArea, partOf } from './chart-part.ts';
 import { chartsBelow } from './charts-below.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { panelEdges } from './panel-edges.ts';
+import { uppermostPane } from './uppermost-pane.ts';
 
 /**
  * Finds the candles or OHLC bars of price charts from pixels alone; none if the picture shows none. Where it shows several charts side by
@@ -11,7 +12,7 @@ import { panelEdges } from './panel-edges.ts';
  * Heights are as `readCandleField` explains.
  */
 export function findChartParts(picture: Picture): readonly ChartPart[] {
-  const charts = chartsBeside({ picture, leftPx: 0, topPx: 0 }).flatMap(chartsBelow);
+  const charts = chartsBeside({ picture, leftPx: 0, topPx: 0 }).flatMap(chartsBelow).map(uppermostPane);
   // Panes that share their columns are answered once.
   const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
   return areSeveral ? charts.toSorted((a, b) => filledArea(b) - filledArea(a)).map(withProblem) : charts;

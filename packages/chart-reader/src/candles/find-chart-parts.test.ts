@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from './candle-field.ts';
 import { findChartParts, findChartsInPanels } from './find-chart-parts.ts';
+import { uppermostPane } from './uppermost-pane.ts';
 
 /** The field of the largest chart. */
 function fieldIn(picture: Parameters<typeof findChartParts>[0]) {
@@ -151,6 +152,30 @@ async function compressedOverGrid(count: number) {
   shapes.push(`<polyline points="${average.join(' ')}" fill="none" stroke="#c87a30" stroke-width="1.2"/>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0d0d0d"/>${shapes.join('')}</svg>`;
   const compressed = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
+  return { width, height, rgb: new Uint8Array(await sharp(compressed).raw().toBuffer()) };
+}
+
+/** Empty candles with thin outlines in two colours that a grid runs behind, after JPEG, which smears their colours. */
+async function compressedOutlines(count: number) {
+  const [pitch, height] = [16, 400];
+  const width = 60 + count * pitch;
+  const random = seededRandom(5);
+  const shapes: string[] = [];
+  for (let x = 45; x < width; x += 90) shapes.push(`<path d="M${x + 0.5} 0V${height}" stroke="#dcdcdc"/>`);
+  for (let y = 30; y < height; y += 50) shapes.push(`<path d="M0 ${y + 0.5}H${width}" stroke="#dcdcdc"/>`);
+  let row = 300;
+  for (let k = 0; k < count; k++) {
+    const x = 30.5 + (k + 0.5) * pitch;
+    const to = Math.max(60, Math.round(row - 8 + (random() - 0.5) * 60));
+    const [top, bottom] = [Math.min(row, to) + 0.5, Math.max(row, to) + 0.5];
+    const colour = to < row ? '#26a69a' : '#ef5350';
+    shapes.push(`<path d="M${x} ${top - 4 - Math.round(random() * 20)}V${top}" stroke="${colour}"/>`);
+    shapes.push(`<path d="M${x} ${bottom}V${bottom + 4 + Math.round(random() * 20)}" stroke="${colour}"/>`);
+    shapes.push(`<rect x="${x - 6}" y="${top}" width="12" height="${bottom - top}" fill="none" stroke="${colour}"/>`);
+    row = to;
+  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/>${shapes.join('')}</svg>`;
+  const compressed = await sharp(Buffer.from(svg)).jpeg({ quality: 60 }).toBuffer();
   return { width, height, rgb: new Uint8Array(await sharp(compressed).raw().toBuffer()) };
 }
 
@@ -407,6 +432,10 @@ describe('findChartParts', () => {
     expect(fieldIn(picture)?.candles).toHaveLength(120);
   });
 
+  it('reads a few empty candles whose thin outlines compression has smeared', async () => {
+    expect(fieldIn(await compressedOutlines(16))?.candles).toHaveLength(16);
+  });
+
   it('answers two charts side by side each by itself, the larger first, tells of both, and mixes none of their candles', () => {
     const [larger, smaller, ...more] = findChartParts(sideBySide(drawn(walk(24)), drawn([...walk(24), ...walk(6)])));
     expect(more).toStrictEqual([]);
@@ -450,6 +479,16 @@ describe('findChartParts', () => {
     expect(charts.map(({ topPx, field }) => [topPx, field.candles.length, field.problems])).toStrictEqual([
       [0, 40, []],
     ]);
+  });
+
+  it('answers the pane above where the candles of an indicator were found in the one below it', () => {
+    const pane = withRowsBelow(drawn(swing(40)), 60);
+    const both = stacked(pane, pane);
+    const below = both.rgb.slice().fill(255, 0, 179 * both.width * 3);
+    const part = { picture: both, leftPx: 0, topPx: 0, field: fieldIn({ ...both, rgb: below })! };
+    expect(Math.min(...part.field.candles.map(({ highY }) => highY))).toBeGreaterThan(181);
+    expect(uppermostPane(part).field).toStrictEqual(fieldIn(pane));
+    expect(uppermostPane({ ...part, picture: { ...both, rgb: below } }).field).toStrictEqual(part.field);
   });
 
   it('takes a chart that a level cuts for one chart', () => {

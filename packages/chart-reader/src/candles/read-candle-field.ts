@@ -12,6 +12,7 @@ import { proposeShapes } from './propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './rank-guesses.ts';
 import { readCells, type Reading } from './read-cells.ts';
 import { runsLikePrices } from './runs-like-prices.ts';
+import { strongLayer } from './strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
@@ -49,7 +50,13 @@ function readAsDrawn(picture: Picture): CandleField | null {
   const whole = readBest(seen, byInk.close);
   const asBars = rankGuesses(mask, proposeBars(ink), everything);
   const barred = readBest(seen, asBars.close);
-  const best = bestRated([whole, figured, lined, barred]);
+  const coloured = bestRated([whole, figured, lined, barred]);
+  if (coloured !== null && coloured.isClear && coloured.field.pitchPx >= CURVE_PITCH_PX) return coloured.field;
+  // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
+  const strong = strongLayer(picture, mask);
+  const strongInk = { mask, layers: strong, figures: findFigures(strong, picture.width) };
+  const outlined = readBest(seen, rankGuesses(mask, proposeFigures(strongInk), everything).close);
+  const best = bestRated([coloured, outlined]);
   if (best !== null && best.isClear && best.field.pitchPx >= CURVE_PITCH_PX) return best.field;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;

@@ -2,6 +2,7 @@ import type { CandleShape } from './candle-shape.ts';
 import { coveredRows } from './covered-rows.ts';
 import type { InkMask } from './ink-mask.ts';
 import { median } from '../median.ts';
+import { offCentreShare } from './off-centre-share.ts';
 import type { Stroke } from './stroke.ts';
 import { strokeHeight } from './stroke-height.ts';
 
@@ -18,8 +19,10 @@ export interface ChainTraits {
   readonly joined: number;
   /** Of the strokes with a body those that reach beyond it: all but a few candles do, cells of a heat map do not. 1 for bars and lines. */
   readonly wicked: number;
-  /** Of the rows wider than a wick those that are so to one side only: high along a slanting curve, about 0 in candles. 0 for
-   * bars, and for bodies too narrow to have two sides. */
+  /**
+   * Of the rows wider than a wick those that are so to one side only; of bodies too narrow to have two sides, the rows off their middle. High along a
+   * slanting curve, about 0 in candles. 0 for bars and lines.
+   */
   readonly lopsided: number;
   /** The same with the rows of bodies, which may touch. */
   readonly touching: number;
@@ -49,7 +52,11 @@ export function chainTraits(
     explained: explainedShare(mask, chain, shape, coverage),
     ...joinedShares(mask, chain, coverage, shape.style === 'candles'),
     wicked: shape.style !== 'candles' ? 1 : wickedShare(chain),
-    lopsided: hasSides(shape) ? lopsidedShare(chain) : 0,
+    lopsided: hasSides(shape)
+      ? lopsidedShare(chain)
+      : isNarrow(shape)
+        ? offCentreShare(chain, shape, coverage, mask.width)
+        : 0,
     climb: (bottom - top + 1) / median(chain.map(strokeHeight)),
   };
 }
@@ -73,6 +80,10 @@ export function explainedShare(
 /** Whether bodies have a column of their own on both sides of the wick. */
 function hasSides({ style, bodyPx, wickPx }: CandleShape): boolean {
   return style === 'candles' && bodyPx - wickPx >= 2;
+}
+
+function isNarrow(shape: CandleShape): boolean {
+  return shape.style === 'candles' && !hasSides(shape);
 }
 
 function wickedShare(chain: readonly Stroke[]): number {

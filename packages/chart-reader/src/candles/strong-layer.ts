@@ -18,12 +18,13 @@ export function strongLayer({ rgb }: Picture, mask: InkMask): ColourLayers {
   const counts = new Uint32Array(256);
   for (const pixel of pixels) {
     const behind = unpacked(mask.background[pixel]!);
-    contrast[pixel] = Math.max(
+    const difference = Math.max(
       Math.abs(rgb[pixel * 3]! - behind.r),
       Math.abs(rgb[pixel * 3 + 1]! - behind.g),
       Math.abs(rgb[pixel * 3 + 2]! - behind.b),
     );
-    counts[contrast[pixel]!]! += 1;
+    contrast[pixel] = difference;
+    counts[difference]! += 1;
   }
   let most = 0;
   for (let below = 0; most < 255 && below + counts[most]! <= MOST * pixels.length; most++) below += counts[most]!;

@@ -3,6 +3,8 @@ import { findSeams } from './find-seams.ts';
 
 /** Candles of one pitch on both sides of a seam belong to one chart unless so many would have room between them. */
 const LEAST_GAP_CANDLES = 4;
+/** So many upright lines that cut one chart are a grid's. */
+const FEWEST_CUTS = 2;
 /** Windows are at most this far from each other. */
 const WIDEST_BORDER_PX = 32;
 /** How far from a whole number of steps candles of one chart may be. */
@@ -52,10 +54,11 @@ function chartsAt(area: Area, part: Part): readonly ChartPart[] {
 
 /** Charts from left to right, pieces of one in a list of their own. */
 function piecesTogether(charts: readonly ChartPart[]): readonly (readonly ChartPart[])[] {
+  const cuts = charts.slice(1).filter((chart, i) => !areApart(charts[i]!, chart, false)).length;
   const apart: ChartPart[][] = [];
   for (const chart of charts) {
     const before = apart.at(-1);
-    if (before === undefined || areApart(before.at(-1)!, chart)) apart.push([chart]);
+    if (before === undefined || areApart(before.at(-1)!, chart, cuts >= FEWEST_CUTS)) apart.push([chart]);
     else before.push(chart);
   }
   return apart;
@@ -73,13 +76,13 @@ function withScale(area: Area, pieces: readonly ChartPart[], parts: readonly Par
 
 /**
  * Whether two charts side by side are two, not one that upright lines cut. Between lines may lie a piece too narrow to be looked at: then candles
- * that go on behind it as if it were filled are of one chart.
+ * that go on behind it as if it were filled are of one chart, as they are where other lines are known to cut it: those of a grid.
  */
-function areApart(a: ChartPart, b: ChartPart): boolean {
+function areApart(a: ChartPart, b: ChartPart, isGrid: boolean): boolean {
   const { pitchPx } = a.field;
   if (Math.abs(pitchPx - b.field.pitchPx) > SAME_PITCH * pitchPx) return true;
   const stepsApart = (b.leftPx + b.field.candles[0]!.x - (a.leftPx + a.field.candles.at(-1)!.x)) / pitchPx;
   const areNeighbours = b.leftPx - (a.leftPx + a.picture.width) <= WIDEST_BORDER_PX;
   const goesOn = Math.abs(stepsApart - Math.round(stepsApart)) <= IN_STEP;
-  return stepsApart > LEAST_GAP_CANDLES && (areNeighbours || !goesOn);
+  return stepsApart > LEAST_GAP_CANDLES && ((areNeighbours && !isGrid) || !goesOn);
 }

@@ -67,8 +67,15 @@ describe('zones', () => {
     expect([inkRuns(chart, 20), inkRuns(chart, 80)]).toStrictEqual([[], []]);
   });
 
+  it('are no ink where they are narrow but run from top to bottom', () => {
+    const chart = canvas(300, 200);
+    chart.paint(ZONE, 40, 0, 66, 200);
+    chart.paint(CANDLE, 50, 40, 57, 80);
+    expect([inkRuns(chart, 20), inkRuns(chart, 60)]).toStrictEqual([[], [[50, 57]]]);
+  });
+
   it("are no bodies of the pane's brightness", () => {
-    const chart = canvas(300, 120);
+    const chart = canvas(300, 200);
     chart.paint(ZONE, 40, 30, 66, 90);
     chart.paint(ZONE, 80, 30, 106, 90);
     expect(inkRuns(chart, 60)).toStrictEqual([

@@ -429,7 +429,20 @@ describe('findChartParts', () => {
 
   it('reads white and grey candles of a compressed picture over a grid and columns of volume in nearly that grey', async () => {
     const picture = await compressedOverGrid(120);
-    expect(fieldIn(picture)?.candles).toHaveLength(120);
+    const candles = fieldIn(picture)?.candles ?? [];
+    expect(candles.filter(({ widthPx }) => widthPx === 5).length).toBeGreaterThanOrEqual(117);
+  });
+
+  it('answers one chart where lines of a grid from top to bottom cut it, though candles are missing at one of them', () => {
+    const candles = swing(96);
+    const hidden = Array.from({ length: 7 }, (_, i) => 68 + i);
+    const picture = drawn(
+      candles.map((candle, k) => (hidden.includes(k) ? { ...candle, rows: [0, 1, 0, -1] as const } : candle)),
+    );
+    for (const x of [198, 390, 582]) for (let y = 0; y < picture.height; y++) blend(picture, x, y, [200, 200, 200]);
+    const [only, ...more] = findChartParts(picture);
+    expect(more).toStrictEqual([]);
+    expect(only?.field.candles).toHaveLength(89);
   });
 
   it('reads a few empty candles whose thin outlines compression has smeared', async () => {

@@ -48,6 +48,12 @@ describe('findInk', () => {
     );
   });
 
+  it('takes a row without a run below a line for what fills most of the picture', () => {
+    const open = '..........';
+    const rows = [open, open, open, open, open, '##########', 'zzz...#...'];
+    expect(inkRows(rows, 8)[6]).toBe('1110001000');
+  });
+
   it('keeps the background of the row above where candles leave no run', () => {
     expect(inkRows(['............', '####....####'], 8)).toStrictEqual(['000000000000', '111100001111']);
   });

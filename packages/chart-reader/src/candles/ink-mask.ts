@@ -2,13 +2,17 @@ import type { Picture } from '../picture/picture.ts';
 import { clearZones } from './clear-zones.ts';
 import { colourDistance } from '../ink/colour.ts';
 import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
-import { packed, packedAt } from '../picture/packed-colour.ts';
+import { packed } from '../picture/packed-colour.ts';
+import { paneColour } from './pane-colour.ts';
 
 /** Interruptions up to this wide, such as wicks and grid lines, do not end a background run. */
 const INTERRUPTION_PX = 3;
 
 /** Lines are thinner than this. */
 const LINE_PX = 5;
+
+/** Share of a row that looks like the pane where that lies behind it. */
+const LEAST_PANE = 0.25;
 
 /** Which pixels stand out from what lies behind them. */
 export interface InkMask {
@@ -23,20 +27,23 @@ export interface InkMask {
 /**
  * Tells drawing from background row by row. Whatever runs on in one colour for long counts as background: empty space, coloured zones, a
  * row of a level line. So a candle stands out from a zone behind it and from the empty pane alike, and no colour has to be known beforehand.
- * A row without any long run takes the background of the row above, as does a stretch that clearly shows it. `longRunPx` is how long a run must be: longer than any candle is wide.
+ * A row without any long run takes the background of the row above, as does a stretch that clearly shows it; below a line it shows the pane rather,
+ * whose colour is the most frequent one. `longRunPx` is how long a run must be: longer than any candle is wide.
  */
 export function findInk(picture: Picture, longRunPx: number): InkMask {
   const { width, height, rgb } = picture;
   const ink = new Uint8Array(width * height);
   const background = new Uint32Array(width * height);
   const row = new RowRuns(width);
+  const pane = paneColour(picture);
   for (let y = 0; y < height; y++) {
     row.scan(rgb, y * width, longRunPx);
-    if (row.count === 0) {
+    if (row.count > 0) row.paint(rgb, background, y * width);
+    else {
       if (y > 0) background.copyWithin(y * width, (y - 1) * width, y * width);
-      else background.fill(packedAt(rgb, 0), 0, width);
-    } else {
-      row.paint(rgb, background, y * width);
+      if (y === 0 || showsPane(rgb, background, y * width, width, pane)) {
+        background.fill(pane, y * width, (y + 1) * width);
+      }
     }
     markContrast(rgb, background, ink, y * width, width);
   }
@@ -181,6 +188,17 @@ class RowRuns {
     }
     return likeAbove > 4 && likeAbove > 2 * likeRuns;
   }
+}
+
+/** Whether much of a row looks like the pane, and more of it than like what was taken for its background. */
+function showsPane(rgb: Uint8Array, background: Uint32Array, offset: number, width: number, pane: number): boolean {
+  let likePane = 0;
+  let likeBackground = 0;
+  for (let pixel = offset; pixel < offset + width; pixel++) {
+    if (isLike(rgb, pixel, pane)) likePane++;
+    if (isLike(rgb, pixel, background[pixel]!)) likeBackground++;
+  }
+  return likePane > likeBackground && likePane >= LEAST_PANE * width;
 }
 
 function isLike(rgb: Uint8Array, pixel: number, colour: number): boolean {

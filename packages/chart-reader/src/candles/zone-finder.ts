@@ -8,6 +8,8 @@ const REACH = 2;
 const BLOCK_PX = 20;
 /** Width of the first zone of a colour that has such a block in it, at least, as a share of a long run: hardly any body is so wide. */
 const WIDE = 0.45;
+/** Or its height, as a share of the picture's: bands of sessions run from top to bottom, hardly any body does. */
+const TALL = 0.4;
 /** Share of a block that must have one colour; lines may run through it. */
 const SOLID = 0.85;
 
@@ -82,7 +84,7 @@ export class ZoneFinder {
     return true;
   }
 
-  /** What has a solid block in it and is wider than candles, or coloured like another zone. */
+  /** What has a solid block in it and is wider or taller than candles, or coloured like another zone. */
   *#solid(): Generator<Zone> {
     const { columns, rows } = this.#samples;
     const block = Math.ceil(BLOCK_PX / STEP_PX);
@@ -93,7 +95,8 @@ export class ZoneFinder {
         if (seed < 0) continue;
         const zone = this.#around(seed, false);
         const isWide = zone.right - zone.left >= this.#longRunPx * WIDE;
-        if (!isWide && !this.#seeds.some((other) => this.#samples.isLike(seed, other))) continue;
+        const isTall = zone.bottom - zone.top >= this.#mask.height * TALL;
+        if (!isWide && !isTall && !this.#seeds.some((other) => this.#samples.isLike(seed, other))) continue;
         this.#seeds.push(seed);
         yield zone;
       }

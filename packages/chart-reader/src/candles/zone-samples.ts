@@ -1,8 +1,8 @@
 import type { Picture } from '../picture/picture.ts';
-import { BINS, binColour, binOf, type Colour } from './colour-bins.ts';
-import { heaviest } from './heaviest.ts';
+import { type Colour, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 import { isWithin, SAME_COLOUR } from './is-within.ts';
+import { paneColour } from './pane-colour.ts';
 import { packedAt } from '../picture/packed-colour.ts';
 
 /** Pixels from sample to sample, across and down: no finer, for speed. */
@@ -24,24 +24,23 @@ export class ZoneSamples {
   /** The most frequent colour. */
   readonly #pane: Colour;
 
-  constructor({ rgb }: Picture, { width, height, background }: InkMask) {
+  constructor(picture: Picture, { width, height, background }: InkMask) {
+    const { rgb } = picture;
     this.#rgb = rgb;
     this.#background = background;
     this.columns = Math.ceil(width / STEP_PX);
     this.rows = Math.ceil(height / STEP_PX);
     this.alien = new Uint8Array(this.columns * this.rows);
     this.#at = new Int32Array(this.alien.length);
-    const counts = new Float64Array(BINS);
     let sample = 0;
     for (let y = 0; y < height; y += STEP_PX) {
       for (let x = 0; x < width; x += STEP_PX, sample++) {
         const pixel = y * width + x;
         this.#at[sample] = pixel * 3;
-        counts[binOf(rgb, pixel)]! += 1;
         if (!isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) this.alien[sample] = 1;
       }
     }
-    this.#pane = binColour(heaviest(counts));
+    this.#pane = unpacked(paneColour(picture));
   }
 
   isLike(sample: number, other: number): boolean {

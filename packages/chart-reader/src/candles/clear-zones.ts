@@ -1,7 +1,8 @@
 import type { Picture } from '../picture/picture.ts';
 import type { InkMask } from './ink-mask.ts';
 import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
-import { type Zone, ZoneFinder } from './zone-finder.ts';
+import type { Zone } from './zone-areas.ts';
+import { ZoneFinder } from './zone-finder.ts';
 
 /**
  * Takes what is too large for a candle and of one colour for background where rows alone did not show it: a session narrower than any long run of

@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { type Colour, unpacked } from './colour-bins.ts';
+import { type Colour, colourDistance, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 import { isWithin, SAME_COLOUR } from './is-within.ts';
 import { paneColour } from './pane-colour.ts';
@@ -10,6 +10,13 @@ export const STEP_PX = 3;
 
 /** Straight distance of 8-bit channels up to which a colour may be the pane's with something translucent over it, a quarter of that from black to white: candles and dialogs differ more. */
 const MOST_ZONE = 110;
+
+/** The upper five bits of each channel, and the middle of what they leave open. */
+const ALIKE = 0xf8f8f8;
+const MIDDLE = 0x040404;
+/** Zones of more colours than this hardly lie in one picture, and what lies behind less of it is a line. */
+const MOST_ZONES = 12;
+const LEAST_BEHIND = 0.004;
 
 /** A picture looked at in one of nine pixels. */
 export class ZoneSamples {
@@ -22,7 +29,7 @@ export class ZoneSamples {
   readonly #at: Int32Array;
   readonly #rgb: Uint8Array;
   /** The most frequent colour. */
-  readonly #pane: Colour;
+  readonly pane: Colour;
 
   constructor(picture: Picture, { width, height, background }: InkMask) {
     const { rgb } = picture;
@@ -40,7 +47,26 @@ export class ZoneSamples {
         if (!isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) this.alien[sample] = 1;
       }
     }
-    this.#pane = unpacked(paneColour(picture));
+    this.pane = unpacked(paneColour(picture));
+  }
+
+  /** What lies behind a part of the picture larger than lines and may be translucent over the pane, the most frequent first. */
+  zoneColours({ ink, background }: InkMask): Colour[] {
+    const counts = new Map<number, number>();
+    for (let sample = 0; sample < this.#at.length; sample++) {
+      const pixel = this.#at[sample]! / 3;
+      if (ink[pixel] === 1) continue;
+      const alike = background[pixel]! & ALIKE;
+      counts.set(alike, (counts.get(alike) ?? 0) + 1);
+    }
+    const found: Colour[] = [];
+    for (const [packed, count] of [...counts].toSorted((a, b) => b[1] - a[1])) {
+      if (found.length === MOST_ZONES || count < LEAST_BEHIND * this.#at.length) break;
+      const colour = unpacked(packed + MIDDLE);
+      const isNew = [this.pane, ...found].every((other) => colourDistance(other, colour) > SAME_COLOUR);
+      if (isNew && this.#isNearPane(packed + MIDDLE)) found.push(colour);
+    }
+    return found;
   }
 
   isLike(sample: number, other: number): boolean {
@@ -60,7 +86,7 @@ export class ZoneSamples {
   }
 
   #isNearPane(colour: number): boolean {
-    const { r, g, b } = this.#pane;
+    const { r, g, b } = this.pane;
     return ((colour >> 16) - r) ** 2 + (((colour >> 8) & 255) - g) ** 2 + ((colour & 255) - b) ** 2 <= MOST_ZONE ** 2;
   }
 

@@ -19,6 +19,14 @@ const SMALL_BLOCK_PX = 12;
 /** More than three zones hardly lie over each other. */
 const MOST_OVER_EACH_OTHER = 2;
 
+/** What zones are told by. */
+export interface ZoneMeasures {
+  /** As in `findInk`. */
+  readonly longRunPx: number;
+  /** What fills most of the picture, 0xRRGGBB. */
+  readonly pane: number;
+}
+
 /** Areas of one colour that differ from what was taken for their background and are too large for candles, or go on from where they do not differ. */
 export class ZoneFinder {
   readonly #mask: InkMask;
@@ -30,10 +38,10 @@ export class ZoneFinder {
   /** A sample of each zone. */
   readonly #seeds: number[] = [];
 
-  constructor(picture: Picture, mask: InkMask, longRunPx: number) {
+  constructor(picture: Picture, mask: InkMask, { longRunPx, pane }: ZoneMeasures) {
     this.#mask = mask;
     this.#longRunPx = longRunPx;
-    this.#samples = new ZoneSamples(picture, mask);
+    this.#samples = new ZoneSamples(picture, mask, unpacked(pane));
     this.#areas = new ZoneAreas(mask, this.#samples);
   }
 
@@ -45,7 +53,7 @@ export class ZoneFinder {
 
   /** Where zones lie over each other, told by their colour: such places may be as narrow as a few candles, and full of them. */
   *#overlaps(): Generator<Zone> {
-    this.#areas.forget(this.#refused);
+    if (this.#refused.size > 0) this.#areas.forget(this.#refused);
     this.#refused.clear();
     const { pane } = this.#samples;
     const zones = this.#samples.zoneColours(this.#mask);

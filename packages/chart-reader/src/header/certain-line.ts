@@ -14,6 +14,9 @@ const BARE_TEN = /(?<![\dM.])10(?![\d.]|\s?m)/i;
 /** Letters under something else are read alike at every size, as letters of another word; then the recogniser is less sure than this. */
 const MIN_CONFIDENCE = 60;
 
+/** A line of nothing else is no word; of so few letters the recogniser is never sure. */
+const TERMINAL_FRAME = /^(?:M(?:1|5|15|30)|H[14]|D1|W1)$/;
+
 /**
  * What a line says, read at the size that suits best. A known pair and beside it a timeframe that is used much count at once; any other
  * symbol or timeframe only if another size gives it too and the recogniser is sure of its letters.
@@ -42,7 +45,10 @@ export async function certainLine(
         ? other.symbol.symbol
         : (sure.find((seen) => !isBrokenPair(seen) && (seen === other.symbol?.symbol || holdsWord(text, seen))) ??
           null);
-    const isLegible = other.symbol?.known === true || again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
+    const isLegible =
+      other.symbol?.known === true ||
+      [joined(pieces), text].some((alone) => TERMINAL_FRAME.test(alone)) ||
+      again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
     const isDay = other.timeframe === 'M10' && BARE_TEN.test(text);
     timeframe ??= timeframes.find((seen) => isLegible && seen === other.timeframe && !isDay) ?? null;
     if (other.symbol !== null) {

@@ -65,6 +65,16 @@ test('reads minutes without a unit beside others that have one, and a lit button
   expect(await chosen(['1', '5', '15', '30', '45'], '15', { ink: '#ffffff' })).toBeNull();
 });
 
+test('tells the lit one of buttons as terminals name them', async () => {
+  expect(await chosen(['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1'], 'H4', { ink: '#ffffff', ground: '#2962ff' })).toBe(
+    'H4',
+  );
+});
+
+test('tells none of spans that begin with days', async () => {
+  expect(await chosen(['30d', '1d', '3h', '30m', '15m', '5m', '2m'], '30m', { ink: '#ffffff' })).toBeNull();
+});
+
 test('tells a lit button of a single letter', async () => {
   expect(await chosen(['1m', '5m', '15m', '1h', 'D', 'W'], 'W', { ink: '#f0b90b' })).toBe('W1');
 });

@@ -24,8 +24,10 @@ const FEWEST_SHORT = 2;
 /** So many timeframes are compared with each other, fewer with all words of the row. */
 const FEWEST_FRAMES = 3;
 const CHARACTERS = '0123456789mhHdDwWMsYT';
-/** A word that stands among spans of time only: beside it `1m` is a month. */
-const OF_SPANS = 'YTD';
+/** What stands among spans of time only: beside it `1m` is a month, and `30m` as much as is shown. */
+const OF_SPANS = /^(?:YTD|[5-9]D|[5-9]d|[1-9]\d[dD]|[1-9]\d?Y)$/;
+/** A timeframe within a day as buttons print it. */
+const SHORT = /\d[mhH]|^[MH]\d/;
 const MOST_ROWS = 3;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
@@ -57,10 +59,10 @@ export async function chosenFrame(
   if (ink === null) return null;
   for (const row of buttonRows(ink).toReversed().slice(0, MOST_ROWS)) {
     const texts = await readWords(ink, row, textEngine, CHARACTERS);
-    if (texts.includes(OF_SPANS)) continue;
+    if (texts.some((text) => OF_SPANS.test(text))) continue;
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word));
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
-    if (short.length < FEWEST_SHORT || !texts.some((text) => /\d[mhH]/.test(text))) continue;
+    if (short.length < FEWEST_SHORT || !texts.some((text) => SHORT.test(text))) continue;
     const chosen =
       chosenAmong(picture, ink, aroundFrames(row, frames)) ??
       (frames.filter((frame) => frame !== null).length < FEWEST_FRAMES

@@ -1,9 +1,9 @@
+import { wordedFrame } from './frame-words.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 
-const FRAME_WORD =
-  /^(?:\d{1,3}(?:m|min|h|hr|H|d|D|w|W|M)|[MHmh]\d{1,2}|D1|W1|MN|[Hh]ourly|HOURLY|[Dd]aily|DAILY|[Ww]eekly|WEEKLY|[Mm]onthly|MONTHLY)$/;
+const SHORT_FRAME = /^(?:\d{1,3}(?:m|min|h|hr|H|d|D|w|W|M)|[MHmh]\d{1,2}|D1|W1|MN)$/;
 /** What may be a unit of time apart from its number. */
-const UNIT_WORD = /^(?:[A-Za-z]{2,8}\.?|[hmHD])$/;
+const UNIT_WORD = /^(?:\p{L}{2,8}\.?|[hmHD])$/u;
 
 /** What is counted in millions, which look like minutes. */
 const AMOUNT = /^Vol(?:ume)?\.?$/i;
@@ -30,7 +30,8 @@ export function framesIn(words: readonly string[]): readonly Frame[] {
   for (let from = 0; from < words.length; from++) {
     const [word, next] = [words[from]!, words[from + 1] ?? ''];
     const two = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) ? parseTimeframe(`${word} ${next}`) : null;
-    const timeframe = two ?? (FRAME_WORD.test(word) ? parseTimeframe(word) : parseTimeframe(unhyphened(word)));
+    const one = SHORT_FRAME.test(word) ? parseTimeframe(word) : (wordedFrame(word) ?? parseTimeframe(unhyphened(word)));
+    const timeframe = two ?? one;
     if (timeframe === null || AMOUNT.test(words[from - 1] ?? '')) continue;
     frames.push({ from, to: from + (two === null ? 1 : 2), timeframe });
     if (two !== null) from++;

@@ -1,3 +1,5 @@
+import { editDistance } from '../text/edit-distance.ts';
+
 /** What charts name in words: TradingView and MetaTrader print the two sides of a pair in full. */
 const NAMES: Readonly<Record<string, string>> = {
   euro: 'EUR',
@@ -162,20 +164,6 @@ function codeOfNearest(letters: string): string | null {
   if (best === undefined || best.name.length < MIN_MENDED || best.wrong > MOST_WRONG) return null;
   const rival = near.find(({ code }) => code !== best.code);
   return rival === undefined || rival.wrong - best.wrong >= MIN_LEAD ? best.code : null;
-}
-
-/** Letters to insert, drop or change to make one text the other (Levenshtein 1966). */
-function editDistance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const here = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const changed = above[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      here.push(Math.min(changed, above[column]! + 1, here[column - 1]! + 1));
-    }
-    above = here;
-  }
-  return above[b.length]!;
 }
 
 /** Whether a word ends the name of a currency or stands for one in full: `Dollar`, `Euro`. Those that are charted under one name do not. */

@@ -502,3 +502,28 @@ test('says of a pair in trades or seconds that no timeframe is to be looked for'
   ).toEqual([true, true, true]);
   expect(parseHeaderLine('EURUSD 1s 15m').isUntimed).toBeUndefined();
 });
+
+test('reads the words that terminals print for days, weeks and months in other languages', () => {
+  const lines = {
+    'EURUSD, Taqgl.: Euro vs US Dollar': ['EURUSD', 'D1', 'mt5'],
+    'GBPUSD, Diario 1.41735 1.42479 1.41075 1.42293': ['GBPUSD', 'D1', 'mt4'],
+    'EURUSDm, Semanal: Euro vs US Dollar': ['EURUSD', 'W1', 'mt5'],
+    'EURUSD.Prime,M15 1.41735 1.42479 1.41075 1.42293': ['EURUSD', 'M15', 'mt4'],
+    'GBP/USD · Giornaliero · Candele': ['GBPUSD', 'D1', null],
+    'EURUSD, Dealing: Euro vs US Dollar': ['EURUSD', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes no piece of a price for a timeframe, and passes the arrow before one', () => {
+  const lines = {
+    'GBP/USD · 1 Hour v · Sell 12711.2 · Buy 127121 · +0.34%': ['GBPUSD', 'H1', null],
+    'GBPJPY, 15 ¥ 191.204 -0.083 (-0.04%)': ['GBPJPY', 'M15', null],
+    'NQU24_FUT_CME [C][M] 3 Min #2 O=19702.25': ['NQU24', 'M3', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads a button by itself whose one is read as a letter', () => {
+  expect(['im', 'HT', 'Hi', 'TV'].map((text) => summary(text)[1])).toEqual(['M1', 'H1', null, null]);
+});

@@ -1,28 +1,9 @@
+import { unitOf, wordedFrame } from './frame-words.ts';
+
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 1440;
-const WORDS: Readonly<Record<string, string>> = {
-  D: 'D1',
-  W: 'W1',
-  M: 'MN',
-  DAILY: 'D1',
-  WEEKLY: 'W1',
-  MONTHLY: 'MN',
-  HOURLY: 'H1',
-  MN: 'MN',
-  MN1: 'MN',
-  MONTH1: 'MN',
-  ...inAll('D1', 'DIARIO DIÁRIO JOURNALIER TÄGLICH GIORNALIERO GÜNLÜK'),
-  ...inAll('W1', 'SEMANAL HEBDOMADAIRE WÖCHENTLICH SETTIMANALE HAFTALIK'),
-  ...inAll('MN', 'MENSAL MENSUAL MENSUEL MONATLICH MENSILE AYLIK'),
-};
-/** Units written out or cut short, in the languages of the platforms that print Latin letters; without their points. */
-const UNITS: Readonly<Record<string, 'm' | 'H' | 'D' | 'W' | 'M'>> = {
-  ...inAll('m', 'min mins minute minutes minuto minutos minuten minuti minuty minut dk dakika menit'),
-  ...inAll('H', 'hr hrs hour hours heure heures std stunde stunden hora horas ora ore uur saat jam godz'),
-  ...inAll('D', 'day days tag tage jour jours dia dias giorno giorni dag gun hari'),
-  ...inAll('W', 'wk week weeks woche wochen semaine semaines semana semanas settimana hafta'),
-  ...inAll('M', 'mo month months monat monate mois mes mese'),
-};
+/** What stands for a timeframe without a number, apart from words. */
+const LETTERS: Readonly<Record<string, string>> = { D: 'D1', W: 'W1', M: 'MN', MN: 'MN', MN1: 'MN', MONTH1: 'MN' };
 /** What platforms offer within a day; anything else is more often misread than set by hand. */
 const OFFERED_MINUTES: ReadonlySet<number> = new Set(
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30, 45].concat(
@@ -47,15 +28,15 @@ const COMMON: ReadonlySet<string> = new Set(['M1', 'M5', 'M15', 'M30', 'H1', 'H4
  * Null for anything else, such as ticks, seconds, or several months.
  */
 export function parseTimeframe(text: string): string | null {
-  const word = WORDS[text.toUpperCase()];
-  if (word !== undefined && text !== 'm') return word;
+  const word = LETTERS[text.toUpperCase()] ?? wordedFrame(text);
+  if (word !== null && text !== 'm') return word;
   const parts = /^(\d{1,4})\s?(m|min|h|H|hr|D|d|W|w|M)?$/.exec(text);
   if (parts !== null) {
     const [count, unit] = [Number(parts[1]), parts[2] ?? 'm'];
     return countOf(count, unit === 'M' && MINUTES_IN_CAPITALS.has(count) ? 'm' : unit);
   }
-  const written = /^(\d{1,4})[\s-]?([A-Za-z]{2,8})\.?$/.exec(text);
-  const unitLetter = UNITS[written?.[2]?.toLowerCase() ?? ''];
+  const written = /^(\d{1,4})[\s-]?(\p{L}{2,8})\.?$/u.exec(text);
+  const unitLetter = unitOf(written?.[2] ?? '');
   if (unitLetter !== undefined) return countOf(Number(written![1]), unitLetter);
   const terminal = /^([MHDW])(\d{1,2})$/i.exec(text);
   if (terminal === null) return null;
@@ -80,10 +61,6 @@ function mendedDigits(letters: string): string {
 /** Whether a timeframe is among those that nearly every chart shows; a reading of any other is more often an error. */
 export function isCommonTimeframe(timeframe: string): boolean {
   return COMMON.has(timeframe);
-}
-
-function inAll<T extends string>(meaning: T, words: string): Readonly<Record<string, T>> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, meaning]));
 }
 
 function countOf(count: number, unit: string): string | null {

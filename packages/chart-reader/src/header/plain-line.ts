@@ -12,6 +12,8 @@ const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3
 const ICON = /^[A-Z]{1,2}$/;
 /** Minutes that charts are drawn in and print without a unit, and units without a number. */
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
+/** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
+const MISREAD_ALONE = /^(?:[iIlT]m|[il]h|[HM][IlT])$/;
 /** What may stand between a symbol and a timeframe without parting them, names aside. */
 const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot)$/i;
 
@@ -42,7 +44,9 @@ function aloneFrame(frames: readonly Frame[], words: readonly string[]): string 
   // Menus may stand before and behind one that is announced.
   const announced = frames.filter(({ from }) => isAnnounced(words, from));
   const [only] = announced.length > 0 ? announced : frames;
-  if (announced.length > 1 || only === undefined) return null;
+  if (announced.length > 1) return null;
+  if (only === undefined)
+    return words.length === 1 && MISREAD_ALONE.test(words[0]!) ? parseMisreadTimeframe(words[0]!) : null;
   if (announced.length === 1) return only.timeframe;
   const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
   if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;

@@ -9,6 +9,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
 import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
+import { cornerFrame } from './corner-frame.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
 import { parseSymbol } from './parse-symbol.ts';
@@ -32,6 +33,8 @@ const FEWEST_LETTERS = 6;
 const WORD_GAP = 2.2;
 /** Letters of a piece that gives its row's height; shorter ones may be candles. */
 const FEWEST_IN_PIECE = 3;
+/** Right of a phone's plot a timeframe is shorter than prices are. */
+const MOST_OVER_AXIS = 3;
 /** Up to this width a title in the middle may end at the right edge of the plot. */
 const SMALL_WIDTH_PX = 700;
 /** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
@@ -82,12 +85,16 @@ async function readPrinted(
   textEngine: TextEngine,
   like: PrintedText | null,
 ): Promise<HeaderReading> {
+  const { width, height } = picture;
   const printed = inkMap(picture, headerZone(picture, pane));
   if (printed === null) return together([]);
   const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
   const isCut = ({ bottom }: Word): boolean => bottom >= ink.region.bottom && bottom < picture.height;
-  const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x).filter((piece) => !isCut(piece));
+  const isOfAxis = ({ right, letters }: Word): boolean => right > pane.x + pane.w && letters > MOST_OVER_AXIS;
+  const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x).filter(
+    (piece) => !isCut(piece) && !(height > width && isOfAxis(piece)),
+  );
   const rows = rowsToRead(headerRows(pieces), pane);
   for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
@@ -97,7 +104,9 @@ async function readPrinted(
   const told = together(said);
   if (like !== null) return told;
   const isTold = told.timeframe !== null || told.isUntimed === true;
-  const timeframe = isTold ? told.timeframe : await chosenNear(picture, pane, textEngine);
+  const timeframe = isTold
+    ? told.timeframe
+    : ((await chosenNear(picture, pane, textEngine)) ?? (await cornerFrame(picture, pane, textEngine)));
   const isSigned = told.platform === null && (await bearsSignature(picture, pane, textEngine));
   return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };
 }
@@ -107,8 +116,8 @@ function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
     // A chart further to the left has a header of its own.
     left: pane.x - Math.max(200, pane.w * 0.6),
     top: 0,
-    // A phone and a small picture have room for little more than the title.
-    right: pane.x + pane.w * (height > width || width < SMALL_WIDTH_PX ? 1 : 0.75),
+    // A small picture has room for little more than the title, a phone sets it at both ends.
+    right: height > width ? width : pane.x + pane.w * (width < SMALL_WIDTH_PX ? 1 : 0.75),
     bottom: Math.min(height * 0.35, Math.max(pane.y + 50, pane.y + pane.h * TITLE_REACH, height * 0.14)),
   };
   return clipRegion(zone, width, height);
@@ -121,7 +130,7 @@ function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
 async function chosenNear(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<string | null> {
   const { width, height } = picture;
   const above = headerZone(picture, pane);
-  const right = height > width ? width : Math.max(above.right, pane.x + pane.w);
+  const right = Math.max(above.right, pane.x + pane.w);
   const bottom = Math.max(above.bottom, pane.y + BUTTON_REACH * pane.h);
   const below = { left: pane.x, top: pane.y + pane.h, right, bottom: height };
   return (

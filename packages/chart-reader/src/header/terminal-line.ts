@@ -1,14 +1,16 @@
 import type { Platform } from '../chart-reading.ts';
 import type { HeaderLine } from './header-line.ts';
+import { misreadWordedFrame } from './frame-words.ts';
 import { isBrokenPair, mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
-const FRAME = String.raw`([DO]aily|Weekly|Monthly|[Mm][\w|!\]]{1,2}|[HhDd][\w|!\]]{1,2}|[Ww]1)(?=[\s:.,]|$)(.*)$`;
+/** A short timeframe, or a word in whatever language; not what a broker adds to a symbol, `EURUSD.Prime,M15`. */
+const FRAME = String.raw`(\p{Lu}\p{L}{3,14}(?!\s?[,;.]\s?[\p{L}\d])|[Mm][\w|!\]]{1,2}|[HhDd][\w|!\]]{1,2}|[Ww]1)(?=[\s:.,]|$)(?=(.*)$)`;
 const SYMBOL = String.raw`#?[A-Za-z0-9.#_+&-]{2,16}?(?:\s[a-z]{1,4})?`;
 /** The comma is a pixel or two, and read as anything that is as small. */
-const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&/-])(${SYMBOL})\s?[,.;:']\s?${FRAME}`);
+const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&/-])(${SYMBOL})\s?[,.;:']\s?${FRAME}`, 'gu');
 /** Where it is lost only a pair tells where the symbol ends. */
-const JOINED = new RegExp(String.raw`(?:^|[^A-Za-z0-9])([A-Z0-9]{6}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\s?${FRAME}`);
+const JOINED = new RegExp(String.raw`(?:^|[^A-Za-z0-9])([A-Z0-9]{6}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\s?${FRAME}`, 'gu');
 
 /** Another pair with its timeframe before a line's own. */
 const ANOTHER = /(?:^|[^A-Za-z])[A-Z]{3}\/?[A-Z]{3}[.a-z]{0,5}, ?[A-Za-z0-9]{2,3}\b/;
@@ -18,17 +20,25 @@ const LAST_BAR = /^(?:[^\dA-Za-z]{1,4}\d[\d.,]{2,11}){3,}/;
 
 /** `EURUSD,M1`, `EURUSD, Daily: Euro vs US Dollar`, `GBPUSD,H1 1.2345 1.2350 1.2340 1.2342`. Null for any other line. */
 export function terminalLine(text: string): HeaderLine | null {
-  const separated = SEPARATED.exec(text);
-  // Behind another chart's tab it is one too: `AUDCAD, 15M · US500, D1`.
-  if (separated !== null && ANOTHER.test(text.slice(0, separated.index + 1))) return null;
-  return lineOf(separated, false) ?? lineOf(JOINED.exec(text), true);
+  for (const separated of text.matchAll(SEPARATED)) {
+    const line = lineOf(separated, false);
+    // Behind another chart's tab it is one too: `AUDCAD, 15M · US500, D1`.
+    if (line !== null) return ANOTHER.test(text.slice(0, separated.index + 1)) ? null : line;
+  }
+  for (const joined of text.matchAll(JOINED)) {
+    const line = lineOf(joined, true);
+    if (line !== null) return line;
+  }
+  return null;
 }
 
-function lineOf(found: RegExpExecArray | null, knownOnly: boolean): HeaderLine | null {
-  if (found === null) return null;
-  const [, name = '', frame = '', rest = ''] = found;
-  const timeframe = parseTimeframe(frame.replace(/^O/, 'D')) ?? parseMisreadTimeframe(frame);
+function lineOf([, name = '', frame = '', rest = '']: RegExpExecArray, knownOnly: boolean): HeaderLine | null {
   const symbol = describedSymbol(rest) ?? terminalSymbol(name);
+  const isSure = symbol?.known === true && !knownOnly;
+  const timeframe =
+    parseTimeframe(frame.replace(/^O(?=aily)/, 'D')) ??
+    parseMisreadTimeframe(frame) ??
+    (isSure ? misreadWordedFrame(frame) : null);
   if (timeframe === null) return null;
   if (symbol === null ? knownOnly || parseTimeframe(frame) === null : knownOnly && !symbol.known) return null;
   return { symbol, timeframe, platform: terminalOf(frame, rest) };
@@ -42,7 +52,7 @@ function describedSymbol(rest: string): ParsedSymbol | null {
 
 /** By what follows the timeframe: MetaTrader 5 describes the symbol, MetaTrader 4 prints the last bar's prices. */
 function terminalOf(frame: string, rest: string): Platform | null {
-  if (rest.startsWith(':')) return 'mt5';
+  if (/^\.?:/.test(rest)) return 'mt5';
   if (LAST_BAR.test(rest)) return 'mt4';
   return /^[hmdw][\dIil]/.test(frame) ? 'ctrader' : null;
 }

@@ -9,8 +9,8 @@ const NAME_WITH_TICKER = /^[A-Z0-9][^()]{1,60}\(([A-Z0-9][A-Z0-9.^=-]{1,12})\)$/
 /** A ticker, perhaps with its venue, a comma, and minutes or the letter of a longer timeframe: `AAPL,60`, `GBPUSD A0-FX,15`. */
 const TICKER_WITH_FRAME = /^([A-Z][A-Z0-9.!]{1,8})(?: (?=\S*[A-Z])[A-Z0-9-]{2,6})?,\s?(\d{1,3}|[DWM])$/;
 
-/** The same before a price, at the head of older pictures: `XAUUSD, 15 2034.215 ▲`. */
-const TICKER_WITH_PRICE = /^([A-Z][A-Z0-9.!]{2,11}),\s?(\d{1,3}|[DWM]) \d[\d.,]{2,}(?= |$)/;
+/** The same before a price, at the head of older pictures: `XAUUSD, 15 2034.215 ▲`, `GBPJPY, 15 ▼ 191.204`. */
+const TICKER_WITH_PRICE = /^([A-Z][A-Z0-9.!]{2,11}),\s?(\d{1,3}|[DWM]) (?:[^\d\s]{1,2} )?\d[\d.,]{2,}(?= |$)/;
 
 /** The title of a coin's page, where small letters of its code are often misread: `Solana SOL price`. Another word makes it another coin. */
 const COIN_PRICE = /^[^A-Za-z]*([A-Z][a-z]{3,})(?: (?!Cash|Classic|Gold|SV)\S{2,5})? [Pp]rice$/;

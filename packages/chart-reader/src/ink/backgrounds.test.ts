@@ -27,3 +27,14 @@ test('leaves strokes that soft edges join to the ground as ink', () => {
   const { nearest } = findBackgrounds(greys(17, [39, 39, 8, 16, 35], [40, 40, 6, 14, 54]));
   expect(nearest[at(42, 46)]).not.toBe(at(42, 46));
 });
+
+test('takes a button as narrow as two letters for a background, though nothing in it is as wide as a stroke is thick', () => {
+  const { nearest } = findBackgrounds(greys(17, [40, 40, 30, 24, 120], [46, 48, 8, 9, 230], [55, 48, 8, 9, 230]));
+  expect(nearest[at(42, 42)]).toBe(at(42, 42));
+  expect(nearest[at(48, 52)]).not.toBe(at(48, 52));
+});
+
+test('leaves a letter as large and thick as a button as ink', () => {
+  const e = greys(17, [40, 40, 5, 24, 230], [45, 40, 13, 4, 230], [45, 50, 10, 4, 230], [45, 60, 13, 4, 230]);
+  expect(findBackgrounds(e).nearest[at(42, 42)]).not.toBe(at(42, 42));
+});

@@ -23,6 +23,9 @@ const SOLID_SQUARE_PX = 9;
 const BOX_OUTLINE_SHARE = 0.6;
 /** and how much wider than high it must be: the widest letters, `m` and `W`, fill their outline too. */
 const BOX_WIDTH_TO_HEIGHT = 2;
+/** or how much of itself it must fill, and how high it must be: buttons of two letters do, and no letter. */
+const BOX_FILL_SHARE = 0.7;
+const MIN_BUTTON_PX = 14;
 
 export interface Backgrounds {
   /**
@@ -149,10 +152,11 @@ function solidParts(labels: Int32Array, count: number, width: number, height: nu
   return solid;
 }
 
-function isBox({ left, right, top, bottom }: Part, id: number, labels: Int32Array, width: number): boolean {
+function isBox({ left, right, top, bottom, areaPx }: Part, id: number, labels: Int32Array, width: number): boolean {
   const w = right - left;
   const h = bottom - top;
-  if (h < 7 || w < BOX_WIDTH_TO_HEIGHT * h) return false;
+  const isButton = Math.min(w, h) >= MIN_BUTTON_PX && areaPx >= BOX_FILL_SHARE * w * h;
+  if (h < 7 || (w < BOX_WIDTH_TO_HEIGHT * h && !isButton)) return false;
   let covered = 0;
   for (let x = left; x < right; x++) {
     if (labels[top * width + x] === id) covered++;

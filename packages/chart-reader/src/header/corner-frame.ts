@@ -1,0 +1,75 @@
+import type { Rect } from '../chart-reading.ts';
+import { findWords, type Word } from '../ink/find-words.ts';
+import { type InkMap, inkMap } from '../ink/ink-map.ts';
+import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
+import { clipRegion } from '../ink/pixel-region.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { readPiece } from './read-piece.ts';
+
+/** The corner: so much of the plot's width, from so far down it to the foot of the picture. A phone has all of its buttons there. */
+const CORNER_WIDTH = 0.2;
+const PHONE_WIDTH = 0.5;
+const CORNER_TOP = 0.85;
+/** Widest gap between the letters of one button, in letter heights. */
+const LETTER_GAP = 0.6;
+/** Width of two or three letters, of which some may touch, in letter heights: icons are narrower. */
+const NARROWEST = 1.15;
+const WIDEST = 3.4;
+/** Letters of a button are as high as those of the plot's axes or higher, never as candles. */
+const LARGEST_PX = 60;
+const SMALLEST_PX = 7;
+/** Texts that stand nearer on the same line, in letter heights, make it one of several buttons or a piece of a date. */
+const ALONE = 7;
+const MOST_READ = 6;
+const OTHER_LETTER_HEIGHT_PX = 34;
+const MIN_CONFIDENCE = 60;
+/** What such a button says; `1D` and longer are spans of time as often. */
+const BUTTON = /^(?:\d{1,2} ?[mhH]|[iIlT]m|[il]h|[MHhm](?:\d{1,2}|[iIlT]))$/;
+
+/**
+ * The timeframe of the button that stands by itself in the lower left corner of the plot or below it, where platforms of binary options and phones have
+ * it. Null without one, and where several say different things.
+ */
+export async function cornerFrame(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<string | null> {
+  const { width, height } = picture;
+  const share = height > width ? PHONE_WIDTH : CORNER_WIDTH;
+  const zone = { left: 0, top: pane.y + CORNER_TOP * pane.h, right: pane.x + pane.w, bottom: height };
+  const ink = inkMap(picture, clipRegion(zone, width, height));
+  if (ink === null) return null;
+  const words = findWords(ink, LETTER_GAP);
+  const buttons = words.filter((word) => word.right <= pane.x + share * pane.w && isAlone(word, words));
+  const said = new Set<string>();
+  for (const button of buttons.slice(0, MOST_READ)) {
+    const timeframe = await frameOf(ink, button, textEngine);
+    if (timeframe !== null) said.add(timeframe);
+  }
+  const [only, other] = said;
+  return other === undefined ? (only ?? null) : null;
+}
+
+function isAlone(word: Word, words: readonly Word[]): boolean {
+  const size = letterHeight(word);
+  if (size < SMALLEST_PX || size > LARGEST_PX || shape(word) < NARROWEST || shape(word) > WIDEST) return false;
+  return !words.some(
+    (other) =>
+      other !== word &&
+      shape(other) >= NARROWEST &&
+      Math.abs(letterMiddle(other) - letterMiddle(word)) <= size &&
+      other.left - word.right <= ALONE * size &&
+      word.left - other.right <= ALONE * size,
+  );
+}
+
+function shape(word: Word): number {
+  return (word.right - word.left) / letterHeight(word);
+}
+
+async function frameOf(ink: InkMap, word: Word, textEngine: TextEngine): Promise<string | null> {
+  const first = await readPiece(ink, word, textEngine);
+  if (!BUTTON.test(first.text) || first.confidence < MIN_CONFIDENCE) return null;
+  const again = await readPiece(ink, word, textEngine, OTHER_LETTER_HEIGHT_PX);
+  const [timeframe, other] = [first, again].map(({ text }) => parseTimeframe(text) ?? parseMisreadTimeframe(text));
+  return timeframe === other ? (timeframe ?? null) : null;
+}

@@ -107,3 +107,17 @@ test('finds a box that lies over the nearer half of the column alone, where ther
   const whole: [number, number, number, number, number] = [16, 80, 64, 92, 90];
   expect(boxAreas(pictureOf(short, whole), COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 80 }]);
 });
+
+test('finds all of a box whose colour compression moves between its letters', () => {
+  const moved: [number, number, number, number, number] = [22, 42, 28, 54, 200];
+  expect(boxAreas(pictureOf([16, 42, 64, 54, 170], moved, ...STROKES), COLUMN, 8)).toMatchObject([
+    { left: 16, right: 64, top: 42, bottom: 54 },
+  ]);
+});
+
+test('finds a box with two rows above blurred letters in the colour of the ground', () => {
+  const ground: [number, number, number, number, number] = [0, 0, WIDTH, HEIGHT, 255];
+  const letters: [number, number, number, number, number] = [24, 44, 49, 52, 125];
+  const picture = pictureOf(ground, [16, 41, 64, 55, 200], [16, 42, 64, 54, 90], letters);
+  expect(boxAreas(picture, COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 42, bottom: 54 }]);
+});

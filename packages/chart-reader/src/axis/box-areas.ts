@@ -17,6 +17,11 @@ const DIFFERENT = 12;
 const ALIKE = 24;
 /** and by less than this share of what parts that colour from the ground, which else is a box itself below a bar in a shade near its own. */
 const NEARER = 0.75;
+/** Between letters compression moves the colour of a box further, by so much of what parts it from the ground and no more than this. */
+const MOVED_SHARE = 0.25;
+const MOST_MOVED = 48;
+/** A colour that so many times more pixels have. */
+const FAR_MORE = 1.5;
 /** Share of the pixels of a row that a box shows between the letters, */
 const MIN_ROW_SHARE = 0.2;
 /** and of a column: what is left above and below them. */
@@ -78,10 +83,11 @@ function areasOver(picture: Picture, column: Span, size: number): readonly BoxAr
   for (let y = 0; y < usual.length; y++) {
     if (distance(usual[y]!, grounds[y]!) < DIFFERENT) continue;
     // The densest row of a label is unlike the ground, the rows round it are not; those above the letters show the colour of a box best.
-    const colour = [size / 2, size]
+    const above = [size / 2, size]
       .map((rows) => middleColour(usual.slice(y, y + Math.ceil(rows))))
       .find((middle) => distance(middle, grounds[y]!) >= DIFFERENT);
-    if (colour === undefined) continue;
+    if (above === undefined) continue;
+    const colour = commonest(picture, { left, right, top: y, bottom: y + Math.ceil(size) }, above, usual);
     const alike = Math.min(ALIKE, NEARER * distance(colour, grounds[y]!));
     let bottom = y + 1;
     for (let row = bottom; row < usual.length && row - bottom <= HIDDEN * size; row++) {
@@ -90,7 +96,10 @@ function areasOver(picture: Picture, column: Span, size: number): readonly BoxAr
     }
     const height = bottom - y;
     if (height >= MIN_HEIGHT * size && height <= MAX_HEIGHT * size) {
-      const area = trim(picture, widen(picture, { top: y, bottom, left, right }, colour, size));
+      const area = trim(
+        picture,
+        widen(picture, { top: y, bottom, left, right }, colour, movedBy(colour, grounds[y]!), size),
+      );
       // The rows of a wide text are as unlike the ground as those of a box, its pixels together are not.
       const isBox = area !== null && distance(area.colour, grounds[y]!) >= DIFFERENT;
       if (isBox && area.right - area.left <= MAX_WIDTH * (right - left))
@@ -99,6 +108,16 @@ function areasOver(picture: Picture, column: Span, size: number): readonly BoxAr
     y = Math.max(y, bottom - 1);
   }
   return areas;
+}
+
+/** The colour of the rows above the letters, or where a soft edge leaves too few of them, of the row of the block that far more of it has. */
+function commonest(picture: Picture, block: PixelRegion, above: Colour, usual: readonly Colour[]): Colour {
+  const rows = { ...block, bottom: Math.min(block.bottom, picture.height) };
+  const [best] = usual
+    .slice(rows.top, rows.bottom)
+    .map((colour) => ({ colour, share: shareAlike(picture, rows, colour) }))
+    .toSorted((a, b) => b.share - a.share);
+  return best !== undefined && best.share >= FAR_MORE * shareAlike(picture, rows, above) ? best.colour : above;
 }
 
 /** Whether a box so high may have letters that run out of it above and below. */
@@ -140,6 +159,7 @@ function widen(
   picture: Picture,
   { top, bottom, left, right }: PixelRegion,
   colour: Colour,
+  reach: number,
   size: number,
 ): ColouredArea {
   const hiddenPx = HIDDEN * size;
@@ -147,7 +167,7 @@ function widen(
   const endFrom = (from: number, step: -1 | 1) => {
     let end = from;
     for (let x = from; x >= 0 && x < picture.width && Math.abs(x - end) <= hiddenPx; x += step) {
-      const share = shareAlike(picture, { top, bottom, left: x, right: x + 1 }, colour);
+      const share = shareAlike(picture, { top, bottom, left: x, right: x + 1 }, colour, reach);
       // No letter is as high as its box, but for a stroke that runs out of a low one.
       if (share === 0 && Math.abs(x - end) > strokePx) break;
       if (share >= MIN_COLUMN_SHARE) end = x;
@@ -156,6 +176,10 @@ function widen(
   };
   const middle = Math.floor((left + right) / 2);
   return { top, bottom, left: endFrom(middle, -1), right: endFrom(middle, 1) + 1, colour };
+}
+
+function movedBy(colour: Colour, ground: Colour): number {
+  return Math.max(ALIKE, Math.min(MOST_MOVED, MOVED_SHARE * distance(colour, ground)));
 }
 
 /** The area without its outermost rows and columns where they are soft, slanted or round; null if it is all edge. */

@@ -50,3 +50,8 @@ test('takes a timeframe that the recogniser is not sure of only beside a known p
 test('takes a known pair from another size where the first lost it', async () => {
   expect((await certainLine(readAs('GBPAJPY · M15', 'GBP/JPY M15'))).symbol).toBe('GBPJPY');
 });
+
+test('takes a pair of coins that nobody knows where its slash is printed', async () => {
+  const line = 'PEPE/WETH on Uniswap - 15 - dexscreener.com';
+  expect((await certainLine(readAs(line, line))).symbol).toBe('PEPEWETH');
+});

@@ -43,8 +43,11 @@ export async function certainLine(
     symbol ??=
       other.symbol?.known === true
         ? other.symbol.symbol
-        : (sure.find((seen) => !isBrokenPair(seen) && (seen === other.symbol?.symbol || holdsWord(text, seen))) ??
-          null);
+        : (sure.find(
+            (seen) =>
+              (!isBrokenPair(seen) || isSpelled(text, seen)) &&
+              (seen === other.symbol?.symbol || holdsWord(text, seen)),
+          ) ?? null);
     const isLegible =
       other.symbol?.known === true ||
       [joined(pieces), text].some((alone) => TERMINAL_FRAME.test(alone)) ||
@@ -69,6 +72,11 @@ function joined(pieces: readonly RecognisedText[]): string {
 function isSure(pieces: readonly RecognisedText[], symbol: string): boolean {
   const of = pieces.find(({ text }) => text.includes(symbol) || parseHeaderLine(text).symbol?.symbol === symbol);
   return of !== undefined && of.confidence >= MIN_CONFIDENCE;
+}
+
+/** Whether both sides of a pair stand in a text, with a slash between them: `PEPE/WETH`. */
+function isSpelled(text: string, symbol: string): boolean {
+  return text.split(' ').some((word) => word.includes('/') && word.replace('/', '') === symbol);
 }
 
 function holdsWord(text: string, word: string): boolean {

@@ -9,7 +9,7 @@ import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { headerRows } from './header-rows.ts';
-import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { isCommonTimeframe, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
 import { packed, packedAt } from '../picture/packed-colour.ts';
 
@@ -29,6 +29,7 @@ const OF_SPANS = /^(?:YTD|[5-9]D|[5-9]d|[1-9]\d[dD]|[1-9]\d?Y)$/;
 /** A timeframe within a day as buttons print it. */
 const SHORT = /\d[mhH]|^[MH]\d/;
 const MOST_ROWS = 3;
+const OTHER_LETTER_HEIGHT_PX = 34;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
 /**
@@ -73,7 +74,8 @@ export async function chosenFrame(
             row.filter((_, index) => frames[index] !== null),
           ));
     if (chosen === null) return null;
-    return frames[row.indexOf(chosen)] ?? (await frameReadAlone(ink, chosen, textEngine));
+    const timeframe = frames[row.indexOf(chosen)] ?? null;
+    return timeframe !== null && isCommonTimeframe(timeframe) ? timeframe : frameReadAlone(ink, chosen, textEngine);
   }
   return null;
 }
@@ -114,10 +116,13 @@ function frameOf(read: string, { letters }: Word): string | null {
   return parseTimeframe(text) ?? parseMisreadTimeframe(text);
 }
 
-/** Lit letters may be bolder than the others, and are read better by themselves. */
+/** Lit letters may be bolder than the others, and are read better by themselves; what few charts show must read the same at another size. */
 async function frameReadAlone(ink: InkMap, word: Word, textEngine: TextEngine): Promise<string | null> {
   const { text } = await readPiece(ink, word, textEngine);
-  return frameOf(text, word);
+  const timeframe = frameOf(text, word);
+  if (timeframe === null || isCommonTimeframe(timeframe)) return timeframe;
+  const again = await readPiece(ink, word, textEngine, OTHER_LETTER_HEIGHT_PX);
+  return frameOf(again.text, word) === timeframe ? timeframe : null;
 }
 
 function chosenAmong(picture: Picture, ink: InkMap, words: readonly Word[]): Word | null {

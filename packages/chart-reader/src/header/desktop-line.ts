@@ -28,7 +28,7 @@ const WITH_FRAME = [
   // `@NQ - 5 min [CME] E-mini Nasdaq-100`, behind the program's name in the title of its window
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
   // `ESU24-CME [CB] 5 Min #1`, `NQU24_FUT_CME [C][M] 3 Min #2`
-  new RegExp(String.raw`^([A-Z0-9]{2,8})(?:[-_][A-Z]{2,8}){1,2} (?:[A-Z]{1,4} ){0,3}(${WORDED})\b`),
+  new RegExp(String.raw`^([A-Z0-9]{2,8})(?:-|[_ ]{1,2}FUT[_ ]{1,2})[A-Z]{2,8} (?:[A-Z]{1,4} ){0,3}(${WORDED})\b`),
   // `GC [15 min] O: 2358.6`
   new RegExp(String.raw`^([A-Z][A-Z0-9]{0,7}) (${WORDED}) O ?[:=]`),
   // `6EU4 -M15-CME`

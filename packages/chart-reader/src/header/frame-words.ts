@@ -39,11 +39,12 @@ export function wordedFrame(word: string): string | null {
 /** The same with letters misread, as those with accents are: `Taqgl.`. Only where something else says that a timeframe stands here. */
 export function misreadWordedFrame(word: string): string | null {
   const letters = plainLetters(word);
-  const near = Object.entries(WORDS).filter(
-    ([known]) =>
-      Math.min(known.length, letters.length) >= SHORTEST_MENDED &&
-      editDistance(letters, known) <= Math.max(1, Math.floor(known.length / LETTERS_PER_ERROR)),
-  );
+  // Two upright strokes with points over them: `Günlük` reads as `Glinliik`.
+  const readings = [letters, letters.replaceAll('ii', 'u').replaceAll('li', 'u')];
+  const isNear = (known: string, read: string): boolean =>
+    Math.min(known.length, read.length) >= SHORTEST_MENDED &&
+    editDistance(read, known) <= Math.max(1, Math.floor(known.length / LETTERS_PER_ERROR));
+  const near = Object.entries(WORDS).filter(([known]) => readings.some((read) => isNear(known, read)));
   const [only, other] = new Set(near.map(([, timeframe]) => timeframe));
   return WORDS[letters] ?? (other === undefined ? (only ?? null) : null);
 }

@@ -527,3 +527,18 @@ test('takes no piece of a price for a timeframe, and passes the arrow before one
 test('reads a button by itself whose one is read as a letter', () => {
   expect(['im', 'HT', 'Hi', 'TV'].map((text) => summary(text)[1])).toEqual(['M1', 'H1', null, null]);
 });
+
+test('reads the menus of other languages, and a market by its name with nothing but its price', () => {
+  const lines = {
+    '30m · indicators · Templates': [null, 'M30', null],
+    'EURUSD · 15m · Indicateurs · Alerte': ['EURUSD', 'M15', 'tradingview'],
+    '™H · Indicators': [null, 'H1', null],
+    'GBPUSD, Glinliik: Great Britain Pound vs US Dollar': ['GBPUSD', 'D1', 'mt5'],
+    'NQU24 _FUT_CME [CI[M] 3 Min #2': ['NQU24', 'M3', null],
+    'Gold 233142 · +0.41%': ['GOLD', null, null],
+    Bitcoin: ['BTC', null, null],
+    'Gold 2331.2 · Silver 29.11': [null, null, null],
+    'Gold near $2,320': [null, null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});

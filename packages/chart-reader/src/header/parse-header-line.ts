@@ -56,6 +56,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=[A-Z]{3}|\b[A-Z]{2,4}\d{2,4})[-_](?=[MHDW]\d{1,2}\b)/g, ' ')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
+    .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(BUTTONS, '')

@@ -77,10 +77,14 @@ function symbolOfName(name: string): ParsedSymbol | null {
   return NAME.test(plain) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
 }
 
-/** TradingView's own toolbar: symbol search, timeframe, `Indicators`. Null for any other line. */
+/** The menu of indicators, as platforms name it in languages with Latin letters; its first letter is small where it was misread. */
+const INDICATORS = /(?<![A-Za-z])(?:[Ii]ndi[ck]at(?:ors?|oren|ori|or|eurs)|[Ii]ndicadores|G[öo]stergeler)(?![A-Za-z])/;
+
+/** The toolbar of TradingView and its likes: symbol search, timeframe, `Indicators`. Null for any other line. */
 export function toolbarLine(text: string): HeaderLine | null {
-  if (!/\bIndicators\b/.test(text)) return null;
-  const before = text.slice(0, text.indexOf('Indicators')).split(' ');
+  const menu = INDICATORS.exec(text);
+  if (menu === null) return null;
+  const before = text.slice(0, menu.index).split(' ');
   const found = framesIn(before);
   const symbol = before
     .slice(0, found[0]?.from)

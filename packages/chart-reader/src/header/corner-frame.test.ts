@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** What is told of texts at the foot of a picture of 800 x 400, whose plot is 300 px high. */
-async function told(...texts: readonly (readonly [x: number, y: number, text: string])[]) {
+async function told(...texts: readonly (readonly [x: number, y: number, text: string, ground?: string])[]) {
   const drawn = texts.map(
-    ([x, y, text]) =>
-      `<rect x="${x - 10}" y="${y - 18}" width="46" height="26" fill="#2b3345"/><text x="${x}" y="${y}" font-family="Liberation Sans" font-size="14" fill="#fff">${text}</text>`,
+    ([x, y, text, ground = '#2b3345']) =>
+      `<rect x="${x - 10}" y="${y - 18}" width="46" height="26" fill="${ground}"/><text x="${x}" y="${y}" font-family="Liberation Sans" font-size="14" fill="#fff">${text}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#1a1f2b"/>${drawn.join('')}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
@@ -25,6 +25,10 @@ async function told(...texts: readonly (readonly [x: number, y: number, text: st
 test('tells the timeframe of a button by itself in the corner of the plot or below it', async () => {
   expect(await told([30, 290, '5m'])).toBe('M5');
   expect(await told([30, 380, '1h'])).toBe('H1');
+});
+
+test('takes what is written on the plot for no button', async () => {
+  expect(await told([30, 290, 'H4', 'none'])).toBeNull();
 });
 
 test('tells none of several buttons, of a span, or elsewhere', async () => {

@@ -1,9 +1,11 @@
 import type { Rect } from '../chart-reading.ts';
+import { colourDistance } from '../ink/colour.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
+import { packedAt } from '../picture/packed-colour.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
@@ -19,9 +21,12 @@ const NARROWEST = 1.15;
 const WIDEST = 3.4;
 /** Letters of a button are as high as those of the plot's axes or higher, never as candles. */
 const LARGEST_PX = 60;
-const SMALLEST_PX = 7;
+const SMALLEST_PX = 6;
 /** Texts that stand nearer on the same line, in letter heights, make it one of several buttons or a piece of a date. */
 const ALONE = 7;
+/** So far above its letters, in their heights, a box has ended, and its ground differs by more than this from what it lies on. */
+const ABOVE_BOX = 2;
+const OTHER_GROUND = 8;
 const MOST_READ = 6;
 const OTHER_LETTER_HEIGHT_PX = 34;
 const MIN_CONFIDENCE = 60;
@@ -39,7 +44,12 @@ export async function cornerFrame(picture: Picture, pane: Rect, textEngine: Text
   const ink = inkMap(picture, clipRegion(zone, width, height));
   if (ink === null) return null;
   const words = findWords(ink, LETTER_GAP);
-  const buttons = words.filter((word) => word.right <= pane.x + share * pane.w && isAlone(word, words));
+  const buttons = words.filter(
+    (word) =>
+      word.right <= pane.x + share * pane.w &&
+      isAlone(word, words) &&
+      ((height > width && word.letterTop >= pane.y + pane.h) || isBoxed(picture, word)),
+  );
   const said = new Set<string>();
   for (const button of buttons.slice(0, MOST_READ)) {
     const timeframe = await frameOf(ink, button, textEngine);
@@ -60,6 +70,17 @@ function isAlone(word: Word, words: readonly Word[]): boolean {
       other.left - word.right <= ALONE * size &&
       word.left - other.right <= ALONE * size,
   );
+}
+
+/** Whether a word stands on a ground of its own: others are what somebody wrote on the plot, or the names of panes below it. */
+function isBoxed({ width, rgb }: Picture, { left, letterTop, letterBottom }: Word): boolean {
+  const beside = Math.max(0, left - 2);
+  const rows = [
+    Math.floor((letterTop + letterBottom) / 2),
+    Math.max(0, letterTop - ABOVE_BOX * (letterBottom - letterTop)),
+  ];
+  const [own, other] = rows.map((y) => packedAt(rgb, y * width + beside));
+  return colourDistance(own!, other!) > OTHER_GROUND;
 }
 
 function shape(word: Word): number {

@@ -14,6 +14,12 @@ test('joins a symbol and a timeframe of different lines, and takes neither where
   expect(together([])).toEqual(line(null, null));
 });
 
+test('takes a pair for the metal that another line names alone, and neither of two pairs', () => {
+  expect(together([line('GOLD', null), line('XAUUSD', null)]).symbol).toBe('XAUUSD');
+  expect(together([line('GOLD', null), line('EURUSD', null)]).symbol).toBeNull();
+  expect(together([line('XAUUSD', null), line('XAUEUR', null)]).symbol).toBeNull();
+});
+
 test('takes the platform of the first line that tells one', () => {
   expect(together([line(null, null), { symbol: null, timeframe: null, platform: 'mt4', choices: [] }]).platform).toBe(
     'mt4',

@@ -1,4 +1,5 @@
 import type { ChartReading } from '../chart-reading.ts';
+import { codeOfName, isCode } from './known-symbols.ts';
 
 /** What lines of a header say; null for what they do not say. */
 export interface HeaderReading extends Pick<ChartReading, 'symbol' | 'timeframe' | 'platform'> {
@@ -19,7 +20,9 @@ export function together(said: readonly HeaderReading[]): HeaderReading {
   const symbols = said.map(({ symbol }) => symbol);
   const ticker = onlyOne(symbols.filter((symbol) => !isName(symbol)));
   return {
-    symbol: isName(whole?.symbol ?? null) ? (ticker ?? whole!.symbol) : (whole?.symbol ?? onlyOne(symbols)),
+    symbol: isName(whole?.symbol ?? null)
+      ? (ticker ?? whole!.symbol)
+      : (whole?.symbol ?? onlyOne(withoutBases(symbols))),
     timeframe: whole === undefined ? onlyOne(said.map(({ timeframe }) => timeframe)) : whole.timeframe,
     platform: said.find(({ platform }) => platform !== null)?.platform ?? null,
     choices: said.flatMap(({ choices }) => choices),
@@ -35,4 +38,13 @@ export function isName(symbol: string | null): boolean {
 function onlyOne(values: readonly (string | null)[]): string | null {
   const [only, other] = new Set(values.filter((value) => value !== null));
   return other === undefined ? (only ?? null) : null;
+}
+
+/** Without the names of metals and coins that a pair of theirs stands beside: `GOLD` and `Gold vs US Dollar` are one market. */
+function withoutBases(symbols: readonly (string | null)[]): readonly (string | null)[] {
+  const isBase = (symbol: string): boolean => {
+    const code = codeOfName(symbol) ?? symbol;
+    return isCode(code) && symbols.some((other) => other !== symbol && other?.startsWith(code) === true);
+  };
+  return symbols.filter((symbol) => symbol === null || !isBase(symbol));
 }

@@ -519,6 +519,7 @@ test('takes no piece of a price for a timeframe, and passes the arrow before one
   const lines = {
     'GBP/USD · 1 Hour v · Sell 12711.2 · Buy 127121 · +0.34%': ['GBPUSD', 'H1', null],
     'GBPJPY, 15 ¥ 191.204 -0.083 (-0.04%)': ['GBPJPY', 'M15', null],
+    'EURUSD, 1 @ 1.08500': ['EURUSD', null, null],
     'NQU24_FUT_CME [C][M] 3 Min #2 O=19702.25': ['NQU24', 'M3', null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
@@ -539,6 +540,7 @@ test('reads the menus of other languages, and a market by its name with nothing 
     Bitcoin: ['BTC', null, null],
     'Gold 2331.2 · Silver 29.11': [null, null, null],
     'Gold near $2,320': [null, null, null],
+    'GBPUSD, 60 - British Pound / U.S. Dollar': ['GBPUSD', 'H1', 'tradingview'],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });

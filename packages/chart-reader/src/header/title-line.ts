@@ -10,7 +10,7 @@ const NAME_WITH_TICKER = /^[A-Z0-9][^()]{1,60}\(([A-Z0-9][A-Z0-9.^=-]{1,12})\)$/
 const TICKER_WITH_FRAME = /^([A-Z][A-Z0-9.!]{1,8})(?: (?=\S*[A-Z])[A-Z0-9-]{2,6})?,\s?(\d{1,3}|[DWM])$/;
 
 /** The same before a price, at the head of older pictures: `XAUUSD, 15 2034.215 ▲`, `GBPJPY, 15 ▼ 191.204`. */
-const TICKER_WITH_PRICE = /^([A-Z][A-Z0-9.!]{2,11}),\s?(\d{1,3}|[DWM]) (?:[^\d\s]{1,2} )?\d[\d.,]{2,}(?= |$)/;
+const TICKER_WITH_PRICE = /^([A-Z][A-Z0-9.!]{2,11}),\s?(\d{1,3}|[DWM]) (?:[▲▼¥vVyYwWA]{1,2} )?\d[\d.,]{2,}(?= |$)/;
 
 /** The title of a coin's page, where small letters of its code are often misread: `Solana SOL price`. Another word makes it another coin. */
 const COIN_PRICE = /^[^A-Za-z]*([A-Z][a-z]{3,})(?: (?!Cash|Classic|Gold|SV)\S{2,5})? [Pp]rice$/;

@@ -27,6 +27,8 @@ const HALF_DOTTED = [
   new RegExp(String.raw`^(.{3,60}?)\s${FRAME}${DOT}([A-Z][A-Z0-9_]{2,20})`),
   new RegExp(String.raw`^(.{3,60}?)${DOT}${FRAME}\s([A-Z][A-Z0-9_]{2,20})`),
   new RegExp(String.raw`^([A-Z].{5,59}?)${DOT}${FRAME}${DOT}([A-Z]\S{0,2})$`),
+  // `GBPUSD, 60 · British Pound / U.S. Dollar`
+  new RegExp(String.raw`^([A-Z0-9]{3,12}),\s?${FRAME}${DOT}([A-Z][A-Za-z])`),
 ];
 
 /** Minutes that such a header prints without a unit. */

@@ -3,6 +3,7 @@ import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { readWords } from '../text/read-words.ts';
+import { parseCutOffNumber } from './parse-cut-off-number.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 
@@ -66,7 +67,7 @@ export async function readLabelColumn(
 }
 
 function toLabel(word: Word, text: string): ReadLabel | null {
-  const plain = parsePrintedNumber(text);
+  const plain = word.cutOff === true ? parseCutOffNumber(text) : parsePrintedNumber(text);
   const printed = plain === null ? null : withNoughts(withPoint(plain, word), word);
   return printed === null ? null : { word, text, printed, y: letterMiddle(word) };
 }

@@ -58,7 +58,8 @@ export async function readLastPrice(
     ) ??
     oddLabel(read, closeY) ??
     textAtClose(read, closeY);
-  if (box === null) return null;
+  // Where labels are cut off, so is the price.
+  if (box === null || box.word.cutOff === true || read.labels.some(({ word }) => word.cutOff)) return null;
   const price = await readExactPrice(read, box, textEngine);
   if (price === null) return null;
   const { y, isMiddle } = box;

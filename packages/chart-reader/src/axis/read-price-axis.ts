@@ -7,7 +7,9 @@ import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { areFewAmong } from './are-few-among.ts';
+import { cutOffWord } from './cut-off-word.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
+import { hidesDigits } from './hides-digits.ts';
 import { columnMembers, type LabelColumn } from './label-columns.ts';
 import { groupLabels } from './label-placement.ts';
 import { likelyColumns, spanOfNumbers } from './likely-columns.ts';
@@ -90,7 +92,7 @@ async function searchColumns(
     const printed = inkMap(picture, zone);
     if (printed === null) continue;
     const ink = throughLines ? withoutLines(picture, printed) : printed;
-    const words = findWords(ink, DIGIT_GAP).filter((word) => !isCut(word, ink, picture));
+    const words = wordsIn(ink, picture);
     for (const column of likelyColumns(words, field.pane)) {
       if (tried.length >= MAX_COLUMNS_READ) return null;
       if (tried.some((other) => sharesMost(column, other))) continue;
@@ -99,7 +101,7 @@ async function searchColumns(
       // Boxes hide the lines behind them, and their letters are whole only where nothing is erased.
       if (found !== null)
         return throughLines
-          ? { ...found, ink: printed, words: columnMembers(findWords(printed, DIGIT_GAP), column) }
+          ? { ...found, ink: printed, words: columnMembers(wordsIn(printed, picture), column) }
           : found;
     }
   }
@@ -119,6 +121,12 @@ function placesToLook(picture: Picture, field: CandleField) {
 function sharesMost(column: LabelColumn, other: LabelColumn): boolean {
   const places = new Set(other.map(({ left, top }) => `${left} ${top}`));
   return column.filter(({ left, top }) => places.has(`${left} ${top}`)).length >= 0.7 * column.length;
+}
+
+/** Words that are whole, or cut off by nothing but the edge of the picture: then what is left of them. */
+function wordsIn(ink: InkMap, picture: Picture): readonly Word[] {
+  const words = findWords(ink, DIGIT_GAP).filter((word) => !isCut(word, ink, picture));
+  return words.flatMap((word) => cutOffWord(word, picture) ?? []);
 }
 
 /**
@@ -203,7 +211,7 @@ function placeColumn(
   const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
   if (axis === null || placed === null) return null;
   const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
-  if (areFewAmong(members, fitted)) return null;
+  if (areFewAmong(members, fitted) || hidesDigits(axis, fitted)) return null;
   return { axis, ink, words: members, ...placed, column: bounds, inside, unit: 1 };
 }
 

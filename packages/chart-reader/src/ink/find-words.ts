@@ -16,6 +16,8 @@ export interface Word extends PixelRegion {
   readonly pointX: number | null;
   /** Whether the last letter is clearly smaller than the others, as the last digit of a price can be. */
   readonly smallTail: boolean;
+  /** Whether the edge of the picture cut it off, so that more may have followed. */
+  readonly cutOff?: true;
 }
 
 const SOLID_SHARE = 0.5;

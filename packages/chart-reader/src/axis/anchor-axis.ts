@@ -14,9 +14,9 @@ export interface PriceAnchor {
 
 /** How far a drawing is from its price, over nine libraries: standard deviation in pixels, and in letter heights what grows with the density of a screen. */
 const DEVIATIONS = {
-  line: { px: 0.4, letters: 0 },
+  line: { px: 0.3, letters: 0 },
   box: { px: 0.4, letters: 0.05 },
-  candle: { px: 0.4, letters: 0.02 },
+  candle: { px: 0.4, letters: 0 },
 } as const;
 
 /**

@@ -36,6 +36,15 @@ test('takes commas for what parts thousands though half of them, small as they a
   expect(fitPriceAxis(column('2.900', '2.800', '2,700', '2.600', '2.500'), PANE)?.decimals).toBe(3);
 });
 
+test('counts all labels whose rows are rounded to points of one and a half pixels, not the half that agree more closely', () => {
+  const texts = ['1.2300', '1.2250', '1.2200', '1.2150', '1.2100', '1.2050', '1.2000', '1.1950', '1.1900'];
+  const rows = [73, 176, 283, 386, 493, 596, 703, 806, 912.5];
+  const labels = column(...texts).map((label, index) => ({ ...label, y: rows[index]! }));
+  const axis = fitPriceAxis(labels, { x: 0, y: 139, w: 700, h: 744 });
+  expect(axis?.labels).toHaveLength(9);
+  expect(axis && priceAt(axis, 493)).toBeCloseTo(1.21, 4);
+});
+
 test('refuses labels that agree on no scale, and two scales that share the labels', () => {
   expect(fitPriceAxis(column('1.23', '9.11', '4.02', '7.77', '0.31'), PANE)).toBeNull();
   const shared = column('0.900', '2.899', '0.898', '2.897', '0.896', '2.895');

@@ -29,6 +29,10 @@ const LEAST_REPEATED = 0.25;
 /** Share of the digits of labels that a number must have; libraries that drop trailing zeros leave as many of most. */
 const WHOLE_SHARE = 0.6;
 
+/** How many times as far labels may lie from their prices where at least so many more agree then. */
+const UNEVEN = 1.8;
+const LEAST_MORE = 2;
+
 /** An axis off by more is worse than none. */
 const MAX_SCALE_ERROR_PX = 3;
 
@@ -45,8 +49,18 @@ export function fitPriceAxis(
   if (areRounded(labels)) return null;
   const placementPx = tolerancePx(labels);
   const fitted = fitWithin(placementPx, labels, pane, boxed);
-  const rounding = fitted === null ? roundingPx(oneReadingEach(labels)) : 0;
-  return rounding === 0 ? fitted : fitWithin(placementPx + rounding, labels, pane, boxed);
+  if (fitted !== null) return withMore(fitted, fitWithin(UNEVEN * placementPx, labels, pane, boxed));
+  const rounding = roundingPx(oneReadingEach(labels));
+  return rounding === 0 ? null : fitWithin(placementPx + rounding, labels, pane, boxed);
+}
+
+/**
+ * The fit that allows more if labels say that they need it: where a point of the screen is one and a half pixels, rows rounded to points and then
+ * to pixels lie up to two of them from their prices, and those of them that happen to agree tilt the scale.
+ */
+function withMore(fitted: PriceAxis, wider: PriceAxis | null): PriceAxis {
+  if (wider === null || wider.scale !== fitted.scale) return fitted;
+  return wider.labels.length >= fitted.labels.length + LEAST_MORE ? wider : fitted;
 }
 
 function fitWithin(

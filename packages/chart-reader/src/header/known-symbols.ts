@@ -184,6 +184,11 @@ export function isCode(letters: string): boolean {
   return KNOWN_CODES.has(letters);
 }
 
+/** Whether a code is that of a country's currency, not of a metal or a coin. */
+export function isCurrency(code: string): boolean {
+  return KNOWN_CODES.has(code) && !COINS.has(code) && !/^X[AP][A-Z]$/.test(code);
+}
+
 /** Whether two codes make a pair that is traded: nothing but a coin is priced in coins. */
 export function isPair(base: string, quote: string): boolean {
   if (COINS.has(quote) && !COINS.has(base)) return false;

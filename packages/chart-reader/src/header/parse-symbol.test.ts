@@ -51,6 +51,12 @@ test('knows indices and fuels under the codes that brokers give them, with what 
   );
 });
 
+test('takes a currency for half a pair, no ticker; coins and metals stand by themselves', () => {
+  expect(parseSymbol('CHF')).toBeNull();
+  expect(parseSymbol('BTC')?.symbol).toBe('BTC');
+  expect(parseSymbol('XAU')?.symbol).toBe('XAU');
+});
+
 test('takes the end of a pair, or one with a wrong letter, for no ticker', () => {
   expect(['GUSD', 'PJPY', 'RAUUSD', 'EURJFY'].map(parseSymbol)).toEqual(Array(4).fill(null));
 });

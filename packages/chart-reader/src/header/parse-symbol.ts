@@ -2,6 +2,7 @@ import {
   codeOfName,
   instrumentNamed,
   isCode,
+  isCurrency,
   isInstrument,
   isNameWord,
   isPair,
@@ -133,7 +134,8 @@ function codeOfSide(side: string): string | null {
 
 /** A word that is half a pair, or the end of one, is one misread, not a ticker; so is the end of a pair's name. */
 function isTicker(text: string): boolean {
-  if ((text.length <= 6 && isBrokenPair(text)) || isNameWord(text) || FRAMES_JOINED.test(text)) return false;
+  if ((text.length <= 6 && isBrokenPair(text)) || isCurrency(text) || isNameWord(text) || FRAMES_JOINED.test(text))
+    return false;
   return /^(?:[A-Z]+:)?(?=.*[A-Z])[A-Z0-9][A-Z0-9.!&]{1,11}(?:\.[a-z]{1,5})?$/.test(text);
 }
 

@@ -13,7 +13,7 @@ import { boxesAmong, type PriceBox } from './price-boxes.ts';
 import { numberWithDecimals } from './parse-price-label.ts';
 import { heightOf } from './price-height.ts';
 import { priceLine } from './price-line.ts';
-import { readExactPrice } from './read-exact-price.ts';
+import { readBoxPrice } from './read-box-price.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { priceBoxOf } from './price-box-of.ts';
 import { textAtClose } from './text-at-close.ts';
@@ -60,7 +60,7 @@ export async function readLastPrice(
     textAtClose(read, closeY);
   // Where labels are cut off, so is the price.
   if (box === null || box.word.cutOff === true || read.labels.some(({ word }) => word.cutOff)) return null;
-  const price = await readExactPrice(read, box, textEngine);
+  const price = await readBoxPrice(read, box, textEngine);
   if (price === null) return null;
   const { y, isMiddle } = box;
   // Averages of Heikin-Ashi are no prices, and hidden bodies are guessed.

@@ -1,10 +1,10 @@
-import { anchorAxis } from './axis/anchor-axis.ts';
 import { boxAreas } from './axis/box-areas.ts';
 import { labelHeight } from './axis/label-height.ts';
 import { priceFactor, scaledBy, scaledPrice } from './axis/price-factor.ts';
 import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { readLastPrice } from './axis/read-last-price.ts';
+import { settleAxis } from './axis/settle-axis.ts';
 import type { CandleField } from './candles/candle-field.ts';
 import type { ChartPart } from './candles/chart-part.ts';
 import { findChartParts, findChartsInPanels } from './candles/find-chart-parts.ts';
@@ -112,8 +112,8 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const factor = read === null ? null : priceFactor(read, symbol, lastPriceRead?.lastPrice.price ?? null);
   // A last price that lies where the axis has it says that the labels were read right.
   const isDoubted = read !== null && lastPriceRead === null && isMisreadThroughout(read);
-  const anchored = read === null || isDoubted ? null : anchorAxis(read, lastPriceRead?.anchors ?? []);
-  const axis = anchored === null || factor === null ? null : scaledBy(anchored, factor);
+  const settled = read === null || isDoubted ? null : settleAxis(read, field, lastPriceRead);
+  const axis = settled === null || factor === null ? null : scaledBy(settled, factor);
   const printedPrice = lastPriceRead?.lastPrice ?? null;
   const lastPrice =
     printedPrice === null || factor === null

@@ -1,6 +1,7 @@
 import type { PriceAxis } from '../chart-reading.ts';
 import { labelHeight } from './label-height.ts';
 import { MOST_SHIFT } from './label-placement.ts';
+import { moveAxis } from './move-axis.ts';
 import { heightOf } from './price-height.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 
@@ -40,9 +41,4 @@ export function anchorAxis(
   const shift = shifts.reduce((sum, { byPx, variance }) => sum + byPx / variance, 0) / weight;
   const [byLabels, byAnchors] = [deviationPx ** 2, Math.min(...shifts.map(({ variance }) => variance))];
   return moveAxis(axis, (shift * byLabels) / (byLabels + byAnchors));
-}
-
-function moveAxis(axis: PriceAxis, byPx: number): PriceAxis {
-  const labels = axis.labels.map((label) => ({ ...label, y: label.y + byPx }));
-  return { ...axis, y1: axis.y1 + byPx, y2: axis.y2 + byPx, labels };
 }

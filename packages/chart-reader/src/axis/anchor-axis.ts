@@ -17,7 +17,7 @@ export interface PriceAnchor {
 const DEVIATIONS = {
   line: { px: 0.3, letters: 0 },
   box: { px: 0.4, letters: 0.05 },
-  candle: { px: 0.4, letters: 0 },
+  candle: { px: 0.4, letters: 0.01 },
 } as const;
 
 /**

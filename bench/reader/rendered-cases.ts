@@ -2,6 +2,7 @@ import {
   chartCorpus,
   type ChartTruth,
   LOOKS,
+  ON_PLOT_LOOKS,
   type PriceSeries,
   renderChart,
   type Variation,
@@ -14,7 +15,7 @@ import { expectedOf } from './expected-of-truth.ts';
 export interface RenderedCorpus {
   readonly seed: number;
   readonly count: number;
-  /** Only looks whose name contains this; all if undefined. */
+  /** Only looks whose name contains this, also of those on the plot; all others if undefined. */
   readonly style?: string | undefined;
   /** Prices that every other round of the looks shows; none by default. */
   readonly real?: readonly PriceSeries[] | undefined;
@@ -27,7 +28,8 @@ export interface RenderedCase extends ReaderCase {
 
 /** Draws the corpus, one picture at a time. */
 export async function* renderedCases(corpus: RenderedCorpus): AsyncGenerator<RenderedCase> {
-  const looks = LOOKS.filter(({ name }) => name.includes(corpus.style ?? ''));
+  const { style } = corpus;
+  const looks = style === undefined ? LOOKS : [...LOOKS, ...ON_PLOT_LOOKS].filter(({ name }) => name.includes(style));
   if (looks.length === 0) throw new RangeError(`no look is named like "${corpus.style}"`);
   for (const { id, spec } of chartCorpus(corpus.seed, corpus.count, looks, corpus.real)) {
     const { bytes, mediaType, truth } = await renderChart(spec);

@@ -18,9 +18,17 @@ const STRAIGHT_SHARE = 0.7;
  * text does not end close above and below it.
  */
 export function boxMiddle(picture: Picture, word: Word, colour: number): number | null {
-  const top = edgeOf(picture, word, colour, -1);
-  const bottom = edgeOf(picture, word, colour, 1);
+  const { top, bottom } = boxEdges(picture, word, colour);
   return top === null || bottom === null ? null : (top + bottom) / 2;
+}
+
+/** First row of the box that a text is printed in, and one past its last; null where the colour under the text does not end close by. */
+export function boxEdges(
+  picture: Picture,
+  word: Word,
+  colour: number,
+): { readonly top: number | null; readonly bottom: number | null } {
+  return { top: edgeOf(picture, word, colour, -1), bottom: edgeOf(picture, word, colour, 1) };
 }
 
 /** Row where the box of a text ends in most of its columns; those in which a comma or a line meets it are outvoted, a second line of text is no end. */

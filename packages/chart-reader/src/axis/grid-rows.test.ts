@@ -23,3 +23,11 @@ test('sees no line in a thick band or an even ground', () => {
   expect(gridRows(pictureWithRows([8, 9, 10, 11, 12, 13, 14], 1), EVERYWHERE, 3)).toEqual([]);
   expect(gridRows(pictureWithRows([], 1), EVERYWHERE, 3)).toEqual([]);
 });
+
+test('sees a line where compression has left rings beside it', () => {
+  const picture = pictureWithRows([12], 1);
+  const shade = (y: number, value: number) => picture.rgb.fill(value, y * WIDTH * 3, (y + 1) * WIDTH * 3);
+  shade(12, 65);
+  shade(9, 13);
+  expect(gridRows(picture, EVERYWHERE, 3)).toEqual([12.5]);
+});

@@ -3,6 +3,8 @@ import type { PixelRegion } from '../ink/pixel-region.ts';
 
 /** Faintest grid line told from its ground, on the channel where it shows most. */
 const MIN_CONTRAST = 5;
+/** What compression makes of a line rings in the rows beside it by as much of its contrast. */
+const RINGING = 0.25;
 /** Share of its length that a line must show: dashed and dotted ones show half, and candles stand before them. */
 const MIN_SHARE = 0.3;
 
@@ -49,16 +51,19 @@ function showsLine({ width, rgb }: Picture, { left, right }: PixelRegion, y: num
   for (let x = left; x < right; x++) {
     if (x - left - seen > mostMissing) return false;
     const here = (y * width + x) * 3;
-    if (differ(rgb, here, here - reach) && differ(rgb, here, here + reach) && !differ(rgb, here - reach, here + reach))
-      seen++;
+    const above = difference(rgb, here, here - reach);
+    if (above <= MIN_CONTRAST) continue;
+    const contrast = Math.min(above, difference(rgb, here, here + reach));
+    if (contrast <= MIN_CONTRAST) continue;
+    if (difference(rgb, here - reach, here + reach) <= Math.max(MIN_CONTRAST, RINGING * contrast)) seen++;
   }
   return total > 0 && seen / total >= MIN_SHARE;
 }
 
-function differ(rgb: Uint8Array, i: number, j: number): boolean {
-  return (
-    Math.abs(rgb[i]! - rgb[j]!) > MIN_CONTRAST ||
-    Math.abs(rgb[i + 1]! - rgb[j + 1]!) > MIN_CONTRAST ||
-    Math.abs(rgb[i + 2]! - rgb[j + 2]!) > MIN_CONTRAST
-  );
+/** How far two pixels are apart on the channel where they are most. */
+function difference(rgb: Uint8Array, i: number, j: number): number {
+  const red = Math.abs(rgb[i]! - rgb[j]!);
+  const green = Math.abs(rgb[i + 1]! - rgb[j + 1]!);
+  const blue = Math.abs(rgb[i + 2]! - rgb[j + 2]!);
+  return red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { inkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import { parsePrintedNumber } from './parse-price-label.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
@@ -26,8 +25,7 @@ function labelAt(text: string, y: number): ReadLabel {
 const LABELS = [labelAt('12.00', 40), labelAt('11.60', 80), labelAt('11.20', 120), labelAt('10.80', 160)];
 
 function placed(picture: Picture, marks: readonly ReadLabel[]): number[] | null {
-  const ink = inkMap(picture, { left: 100, top: 0, right: 160, bottom: 200 })!;
-  const labels = placeInsideLabels(picture, PANE, ink, LABELS, COLUMN, () => marks)?.labels;
+  const labels = placeInsideLabels(picture, PANE, LABELS, COLUMN, () => marks)?.labels;
   return labels?.map(({ y }) => Math.round(y * 1e6) / 1e6) ?? null;
 }
 
@@ -45,4 +43,10 @@ test('knows nothing by one such price alone, by two that disagree, or without li
   expect(placed(pictureOf([]), [labelAt('12.20', 23)])).toBeNull();
   expect(placed(pictureOf([]), [labelAt('12.20', 23), labelAt('10.70', 179)])).toBeNull();
   expect(placed(pictureOf([]), [])).toBeNull();
+});
+
+test('asks no piece that candles have left of a label', () => {
+  const pieces = [labelAt('12.00', 40), labelAt('11.60', 80), labelAt('11.20', 120), labelAt('0', 158)];
+  const labels = placeInsideLabels(pictureOf([47, 87, 127, 167]), PANE, pieces, COLUMN, () => [])?.labels;
+  expect(labels?.map(({ text }) => text)).toEqual(['12.00', '11.60', '11.20']);
 });

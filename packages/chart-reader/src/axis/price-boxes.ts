@@ -22,7 +22,7 @@ export interface PriceBox {
 }
 
 /** Two colours this far apart on some channel are different ones. */
-const DIFFERENT = 28;
+export const DIFFERENT = 28;
 
 /** The boxes among the texts of an axis: last price, lines, crosshair, high and low. */
 export function boxesAmong(ink: InkMap, words: readonly Word[]): readonly PriceBox[] {

@@ -1,26 +1,24 @@
 import type { CandleField } from '../candles/candle-field.ts';
 import type { PriceAxis, Rect } from '../chart-reading.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
-import { withoutLines } from '../ink/without-lines.ts';
-import { DIGIT_GAP, findWords, type Word } from '../ink/find-words.ts';
-import { type InkMap, inkMap } from '../ink/ink-map.ts';
+import type { Word } from '../ink/find-words.ts';
+import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { areFewAmong } from './are-few-among.ts';
-import { cutOffWord } from './cut-off-word.ts';
 import { fitPriceAxis } from './fit-price-axis.ts';
 import { hidesDigits } from './hides-digits.ts';
 import { columnMembers, type LabelColumn } from './label-columns.ts';
 import { groupLabels } from './label-placement.ts';
+import { type LabelPlace, labelPlaces, wordsIn } from './label-places.ts';
 import { likelyColumns, spanOfNumbers } from './likely-columns.ts';
 import { placeBesideLabels } from './place-beside-labels.ts';
 import { placeInsideLabels } from './place-inside-labels.ts';
 import { gridRows } from './grid-rows.ts';
 import { printsNoPrices, unitOf } from './label-unit.ts';
-import { labelZones, liesInside } from './label-zones.ts';
+import { liesInside } from './label-zones.ts';
 import { readMarkedExtremes } from './read-marked-extremes.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './read-label-column.ts';
-import { MIN_LABELS } from './trust-price-scale.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
@@ -51,6 +49,8 @@ export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
   return labels.filter(({ word }) => word.smallTail).length >= SMALL_PIPETTE_SHARE * labels.length;
 }
 
+/** A label and a box, with the lines of the plot, tell a scale. */
+const FEWEST = 2;
 const MAX_COLUMNS_READ = 6;
 /** Texts whose every character is as certain as this count where others agree with them. */
 const LIKELY = 0.4;
@@ -71,11 +71,12 @@ export async function readPriceAxis(
   field: CandleField,
   textEngine: TextEngine,
 ): Promise<ReadAxis | null> {
+  const places = labelPlaces(picture, field);
   return (
-    (await searchColumns(picture, field, (ink, words, column) =>
+    (await searchColumns(picture, places, field, (ink, words, column) =>
       readColumn(picture, field, ink, words, column, textEngine),
     )) ??
-    (await searchColumns(picture, field, (ink, words, column) =>
+    (await searchColumns(picture, places, field, (ink, words, column) =>
       readShortened(picture, field, ink, words, column, textEngine),
     ))
   );
@@ -84,59 +85,31 @@ export async function readPriceAxis(
 /** What is read from the first of the likeliest columns that anything is read from. */
 async function searchColumns(
   picture: Picture,
-  field: CandleField,
+  places: Iterable<LabelPlace>,
+  { pane }: CandleField,
   read: (ink: InkMap, words: readonly Word[], column: LabelColumn) => Promise<ReadAxis | null>,
 ): Promise<ReadAxis | null> {
   const tried: LabelColumn[] = [];
-  for (const { zone, throughLines } of placesToLook(picture, field)) {
-    const printed = inkMap(picture, zone);
-    if (printed === null) continue;
-    const ink = throughLines ? withoutLines(picture, printed) : printed;
-    const words = wordsIn(ink, picture);
-    for (const column of likelyColumns(words, field.pane)) {
+  for (const { printed, ink, words } of places) {
+    for (const column of likelyColumns(words, pane)) {
       if (tried.length >= MAX_COLUMNS_READ) return null;
       if (tried.some((other) => sharesMost(column, other))) continue;
       tried.push(columnMembers(words, column));
       const found = await read(ink, words, column);
       // Boxes hide the lines behind them, and their letters are whole only where nothing is erased.
       if (found !== null)
-        return throughLines
-          ? { ...found, ink: printed, words: columnMembers(wordsIn(printed, picture), column) }
-          : found;
+        return ink === printed
+          ? found
+          : { ...found, ink: printed, words: columnMembers(wordsIn(printed, picture), column) };
     }
   }
   return null;
-}
-
-/** The zones of labels, and again those by the candles where lines of the plot may run through labels and join their letters. */
-function placesToLook(picture: Picture, field: CandleField) {
-  const zones = labelZones(picture, field);
-  return [
-    ...zones.map((zone) => ({ zone, throughLines: false })),
-    ...zones.slice(0, -1).map((zone) => ({ zone, throughLines: true })),
-  ];
 }
 
 /** Whether most words of a column stand in another one too; reading them again would tell nothing new. */
 function sharesMost(column: LabelColumn, other: LabelColumn): boolean {
   const places = new Set(other.map(({ left, top }) => `${left} ${top}`));
   return column.filter(({ left, top }) => places.has(`${left} ${top}`)).length >= 0.7 * column.length;
-}
-
-/** Words that are whole, or cut off by nothing but the edge of the picture: then what is left of them. */
-function wordsIn(ink: InkMap, picture: Picture): readonly Word[] {
-  const words = findWords(ink, DIGIT_GAP).filter((word) => !isCut(word, ink, picture));
-  return words.flatMap((word) => cutOffWord(word, picture) ?? []);
-}
-
-/**
- * Whether the edge of the zone may run through a word: a digit cut in half reads as another one, and one cut off
- * behind a point makes another price.
- */
-function isCut(word: Word, { region }: InkMap, { width }: Picture): boolean {
-  const { left, right } = word;
-  const margin = letterHeight(word);
-  return (left <= region.left + margin && region.left > 0) || (right >= region.right - margin && region.right < width);
 }
 
 async function readColumn(
@@ -201,15 +174,17 @@ function placeColumn(
   column: LabelColumn,
   labels: readonly ReadLabel[],
 ): ReadAxis | null {
-  if (labels.length < MIN_LABELS) return null;
+  if (labels.length < FEWEST) return null;
   const bounds = spanOfNumbers(column, new Set(labels.map(({ word }) => word)));
   const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
   const inside = liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, labels);
   const placed = inside
-    ? placeInsideLabels(picture, field.pane, ink, labels, bounds, () => readMarkedExtremes(picture, field, sizePx))
+    ? placeInsideLabels(picture, field.pane, labels, bounds, () => readMarkedExtremes(picture, field, sizePx))
     : placeBesideLabels(picture, field.pane, ink, labels, bounds);
-  const axis = placed === null ? null : fitLabels(ink, placed.labels, field.pane);
-  if (axis === null || placed === null) return null;
+  if (placed === null) return null;
+  // On the plot boxes are placed at the rows of their lines, so they count like labels.
+  const axis = inside ? fitPriceAxis(placed.labels, field.pane) : fitLabels(ink, placed.labels, field.pane);
+  if (axis === null) return null;
   const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
   if (areFewAmong(members, fitted) || hidesDigits(axis, fitted)) return null;
   return { axis, ink, words: members, ...placed, column: bounds, inside, unit: 1 };

@@ -7,6 +7,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
 import type { BoxArea } from './box-areas.ts';
 import { chooseLastPriceBox, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { isBesideLabels } from './is-beside-labels.ts';
 import { labelHeight } from './label-height.ts';
 import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from './price-boxes.ts';
@@ -89,9 +90,11 @@ function boxesOnAxis(picture: Picture, read: ReadAxis, areas: readonly BoxArea[]
 }
 
 /** Boxes without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
-function boxesOfPrices({ ink, words, labels, axis, textOffsetPx }: ReadAxis): readonly PriceBox[] {
+function boxesOfPrices(read: ReadAxis): readonly PriceBox[] {
+  const { ink, words, labels, axis, textOffsetPx } = read;
   const boxes = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
   return boxes.filter((box) => {
+    if (read.inside && !isBesideLabels(box.y, axis)) return false;
     const label = labels.find(({ word }) => word === box.word);
     // A name in the box makes it no number.
     if (label === undefined) return box.word.letters >= MIN_LETTERS;

@@ -34,7 +34,9 @@ export interface LabelPlace {
 export function labelPlaces(picture: Picture, field: CandleField): Iterable<LabelPlace> {
   const zones = labelZones(picture, field);
   const [whole, beside] = [zones.at(-1)!, zones.slice(0, -1)];
-  return remembered(placesIn(picture, field, beside, whole));
+  // On phones the plot's right and all that lies beyond it are one.
+  const different = beside.filter((zone, index) => !beside.slice(0, index).some((other) => isSame(zone, other)));
+  return remembered(placesIn(picture, field, different, whole));
 }
 
 function* placesIn(
@@ -67,6 +69,10 @@ function* placesIn(
   const everything = inkMap(picture, whole);
   if (everything !== null) yield place(everything);
   for (const { printed } of seen) yield place(printed, withoutLines(picture, printed));
+}
+
+function isSame(a: PixelRegion, b: PixelRegion): boolean {
+  return a.left === b.left && a.right === b.right;
 }
 
 /** What reads as numbers in the likeliest columns. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CandleField } from '../candles/candle-field.ts';
-import { liesInside } from './label-zones.ts';
+import { labelZones, liesInside } from './label-zones.ts';
 
 const LETTER_PX = 10;
 
@@ -53,4 +53,11 @@ test('labels do not lie on the plot where a text stands behind them', () => {
   expect(
     liesInside({ left: 350, right: 390 }, { ...field, candles: [...candles.slice(0, 34), ...text] }, LETTER_PX, []),
   ).toBe(false);
+});
+
+test('the zones of a phone hold prices of nine characters on its plot, on either side of it', () => {
+  const phone = { width: 720, height: 1308, rgb: new Uint8Array() };
+  const [right, , left] = labelZones(phone, fieldOf(62, 60));
+  expect(left!.right).toBeGreaterThanOrEqual(134 + 18);
+  expect(right!.left).toBeLessThanOrEqual(620 - 134 - 18);
 });

@@ -5,7 +5,7 @@ import type { Picture } from '../picture/picture.ts';
 
 /** How far labels reach into the plot, as a share of its width: on phones, which it fills, they are as large as elsewhere. */
 const INSET = 0.08;
-const INSET_ON_PHONES = 0.2;
+const INSET_ON_PHONES = 0.28;
 
 /** Share of the candles that must stand on the far side of a column of labels for it to lie inside the plot. */
 const INSIDE_SHARE = 0.04;

@@ -38,3 +38,15 @@ test('leaves a letter as large and thick as a button as ink', () => {
   const e = greys(17, [40, 40, 5, 24, 230], [45, 40, 13, 4, 230], [45, 50, 10, 4, 230], [45, 60, 13, 4, 230]);
   expect(findBackgrounds(e).nearest[at(42, 42)]).not.toBe(at(42, 42));
 });
+
+test('leaves a large bold letter with a round side as ink', () => {
+  const b = greys(
+    17,
+    [40, 40, 18, 24, 230],
+    [58, 43, 6, 7, 230],
+    [58, 54, 6, 7, 230],
+    [47, 45, 8, 4, 17],
+    [47, 54, 8, 4, 17],
+  );
+  expect(findBackgrounds(b).nearest[at(42, 42)]).not.toBe(at(42, 42));
+});

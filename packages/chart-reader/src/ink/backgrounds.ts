@@ -157,14 +157,19 @@ function isBox({ left, right, top, bottom, areaPx }: Part, id: number, labels: I
   const h = bottom - top;
   const isButton = Math.min(w, h) >= MIN_BUTTON_PX && areaPx >= BOX_FILL_SHARE * w * h;
   if (h < 7 || (w < BOX_WIDTH_TO_HEIGHT * h && !isButton)) return false;
-  let covered = 0;
+  const isOwn = (x: number, y: number): number => (labels[y * width + x] === id ? 1 : 0);
+  const sides = [0, 0, 0, 0];
   for (let x = left; x < right; x++) {
-    if (labels[top * width + x] === id) covered++;
-    if (labels[(bottom - 1) * width + x] === id) covered++;
+    sides[0]! += isOwn(x, top);
+    sides[1]! += isOwn(x, bottom - 1);
   }
   for (let y = top; y < bottom; y++) {
-    if (labels[y * width + left] === id) covered++;
-    if (labels[y * width + right - 1] === id) covered++;
+    sides[2]! += isOwn(left, y);
+    sides[3]! += isOwn(right - 1, y);
   }
+  // Of a large letter one side is round or open.
+  if (w < BOX_WIDTH_TO_HEIGHT * h && sides.some((own, side) => own < BOX_OUTLINE_SHARE * (side < 2 ? w : h)))
+    return false;
+  const covered = sides.reduce((sum, own) => sum + own, 0);
   return covered >= BOX_OUTLINE_SHARE * 2 * (w + h);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureLines, measureShape } from './candle-shape.ts';
+import { measureShape } from './candle-shape.ts';
 
 const lattice = { pitchPx: 10, originX: 5, coherence: 1 };
 const none = { left: [], right: [], rows: [] };
@@ -40,22 +40,5 @@ describe('measureShape', () => {
     expect(measureShape({ all, upright: wicks, pairs: none }, lattice, 100)).toMatchObject([
       { style: 'bars', wickPx: 2, bodyPx: 10 },
     ]);
-  });
-});
-
-describe('measureLines', () => {
-  const linesOf = (pitchPx: number, widthPx: number) => {
-    const left = Array.from({ length: 10 }, (_, cell) => 5 + pitchPx * cell - widthPx / 2);
-    const upright = { left, right: left.map((x) => x + widthPx), rows: left.map(() => 20) };
-    const shapes = measureLines({ all: upright, upright, pairs: none }, { ...lattice, pitchPx }, 10 * pitchPx);
-    return shapes.map(({ wickPx }) => wickPx);
-  };
-
-  it('measures lines without room for bodies, on dense screens too', () => {
-    expect([linesOf(4, 1), linesOf(10, 2)]).toStrictEqual([[1], [2]]);
-  });
-
-  it('finds none where there is room for bodies', () => {
-    expect(linesOf(8, 1)).toStrictEqual([]);
   });
 });

@@ -37,8 +37,6 @@ const WIDEST_WICK_PX = 8;
 export const NEAREST_BARS_PX = 8;
 /** Among lines at most this share of the rows is wider, where something crosses them. */
 const MOST_WIDER = 0.1;
-/** Where each has so many times its own width there is room for a body: they are bars whose ticks lines hide. */
-const MOST_ROOM = 6;
 
 /**
  * Measures what stands on a lattice. A row counts for a cell if it is symmetrical about its middle: a single run (wick, filled body) or a
@@ -83,7 +81,7 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
 
 /**
  * The shape of candles whose bodies are as wide as their wicks, as platforms draw them where a pitch has no room for more; none where
- * there is, or where anything wider stands in the cells.
+ * anything wider stands in the cells.
  */
 export function measureLines(tables: RunTables, lattice: Lattice, width: number): CandleShape[] {
   const { widths, middles, centred } = tallyRows(tables, lattice, width);
@@ -91,7 +89,7 @@ export function measureLines(tables: RunTables, lattice: Lattice, width: number)
   const wickPx = heaviest(widths, 1, Math.max(1, Math.floor(pitchPx * MOST_WICK_SHARE)));
   // A smoothed line may lie in one column more.
   const wider = widths.subarray(wickPx + 2, Math.ceil(pitchPx)).reduce((a, b) => a + b, 0);
-  if (wider > MOST_WIDER * centred || pitchPx > MOST_ROOM * wickPx) return [];
+  if (wider > MOST_WIDER * centred) return [];
   return [{ style: 'lines', pitchPx, wickPx, bodyPx: wickPx, middles, support: centred }];
 }
 

@@ -5,6 +5,9 @@ import { findSeams } from './find-seams.ts';
 const LEAST_GAP_CANDLES = 4;
 /** So many upright lines that cut one chart are a grid's. */
 const FEWEST_CUTS = 2;
+/** Candles without a gap, in steps from one to the next, and how many of them on either side show that a chart goes on across a seam. */
+const WITHOUT_GAP = 1.5;
+const FEWEST_ACROSS = 3;
 /** Windows are at most this far from each other. */
 const WIDEST_BORDER_PX = 32;
 /** How far from a whole number of steps candles of one chart may be. */
@@ -23,24 +26,35 @@ interface Part {
  * @param whole the chart of the area as a whole, which may reach further up and down
  */
 export function chartsBeside(area: Area, whole: ChartPart | undefined = chartIn(area)[0]): readonly ChartPart[] {
-  const parts = partsOf(area);
+  const seams = findSeams(area.picture, 'columns');
+  const borders = seams.filter((x) => whole === undefined || !goesOnAcross(x + area.leftPx, whole));
+  const parts = partsOf(area, borders);
   const holder = parts.find((part) => whole !== undefined && holdsAll(area, part, whole));
   const others =
     parts.length < 2 ? [] : parts.filter((part) => part !== holder).flatMap((part) => chartsAt(area, part));
   const held = others.length === 0 || holder === undefined ? [] : chartsAt(area, holder);
   const charts = [...others, ...held].toSorted((a, b) => a.leftPx - b.leftPx);
-  const apart = piecesTogether(charts);
+  const apart = piecesTogether(charts, seams.length - borders.length);
   if (apart.length > 1) return apart.flatMap((pieces) => withScale(area, pieces, parts));
   return whole === undefined ? charts.toSorted((a, b) => filledArea(b) - filledArea(a)).slice(0, 1) : [whole];
 }
 
-/** What lies between the seams of an area, as far as it is wide enough for a chart. */
-function partsOf({ picture }: Area): readonly Part[] {
-  const ends = [0, ...findSeams(picture, 'columns'), picture.width];
+/** What lies between borders of an area, as far as it is wide enough for a chart. */
+function partsOf({ picture }: Area, borders: readonly number[]): readonly Part[] {
+  const ends = [0, ...borders, picture.width];
   return ends
     .slice(1)
     .map((right, i) => ({ left: ends[i]!, right }))
     .filter(({ left, right }) => right - left >= NARROWEST_PART_PX);
+}
+
+/** Whether candles follow each other without a gap from one side of a column of the picture to the other: between two charts lie a border and margins. */
+function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx } }: ChartPart): boolean {
+  const next = candles.findIndex(({ x }) => x + leftPx > column);
+  const around = next < FEWEST_ACROSS ? [] : candles.slice(next - FEWEST_ACROSS, next + FEWEST_ACROSS);
+  return (
+    around.length === 2 * FEWEST_ACROSS && around.slice(1).every(({ x }, i) => x - around[i]!.x < WITHOUT_GAP * pitchPx)
+  );
 }
 
 /** Whether all candles of a chart stand in a part of an area. */
@@ -52,9 +66,9 @@ function chartsAt(area: Area, part: Part): readonly ChartPart[] {
   return chartIn(partOf(area, { ...part, top: 0, bottom: area.picture.height }));
 }
 
-/** Charts from left to right, pieces of one in a list of their own. */
-function piecesTogether(charts: readonly ChartPart[]): readonly (readonly ChartPart[])[] {
-  const cuts = charts.slice(1).filter((chart, i) => !areApart(charts[i]!, chart, false)).length;
+/** Charts from left to right, pieces of one in a list of their own; so many lines more are known to run through one of them. */
+function piecesTogether(charts: readonly ChartPart[], lines: number): readonly (readonly ChartPart[])[] {
+  const cuts = lines + charts.slice(1).filter((chart, i) => !areApart(charts[i]!, chart, false)).length;
   const apart: ChartPart[][] = [];
   for (const chart of charts) {
     const before = apart.at(-1);

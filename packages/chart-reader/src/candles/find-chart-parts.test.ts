@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from './candle-field.ts';
+import { chartsBeside } from './charts-beside.ts';
 import { findChartParts, findChartsInPanels } from './find-chart-parts.ts';
 import { uppermostPane } from './uppermost-pane.ts';
 
@@ -517,6 +518,14 @@ describe('findChartParts', () => {
     const field = fieldIn(sideBySide(drawn(walk(24)), blank(260)));
     expect(field?.problems).toStrictEqual([]);
     expect(field?.candles).toHaveLength(24);
+  });
+
+  it('takes no line that candles follow each other across without a gap for the border of a chart', () => {
+    const picture = sideBySide(drawn(swing(24)), drawn(swing(24), 11));
+    const area = { picture, leftPx: 0, topPx: 0 };
+    expect(chartsBeside(area)).toHaveLength(2);
+    const field = fieldIn(drawn(swing(56)))!;
+    expect(chartsBeside(area, { ...area, field })).toStrictEqual([{ ...area, field }]);
   });
 
   it('takes a chart cut by an upright line for one chart', () => {

@@ -37,13 +37,18 @@ describe('bodyShareByArea', () => {
 /** The areas of one cell in eight rows of eight pixels. */
 function areasOf(
   coverage: readonly (readonly number[])[],
-  { bodyPx, middle, rows }: { readonly bodyPx: number; readonly middle: number; readonly rows?: CandleShape['rows'] },
+  {
+    bodyPx,
+    middle,
+    rows,
+    wickPx = 1,
+  }: Pick<CandleShape, 'bodyPx' | 'rows'> & { readonly middle: number; readonly wickPx?: number },
 ) {
   const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
   const drawn = {
     style: 'candles',
     pitchPx: 8,
-    wickPx: 1,
+    wickPx,
     bodyPx,
     middles: Float64Array.of(middle),
     support: 1,
@@ -74,6 +79,15 @@ describe('typicalAreas', () => {
     const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const rows = [wick, wick, wick, wick, wick, body, body, body];
     expect(areasOf(rows, { bodyPx: 6, middle: 4 })).toStrictEqual({ wick: 0.35, body: 6 });
+  });
+
+  it('takes no thinner lines for wicks, of however many rows', () => {
+    const wick = [0, 0, 0, FULL, FULL, HALF, 0, 0];
+    const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
+    const line = [0, 0, 0, FULL, 0, 0, 0, 0];
+    const rows = [wick, wick, body, body, line, line, line, line];
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 3 })).toStrictEqual({ wick: 2.5, body: 6 });
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 1 })).toStrictEqual({ wick: 1, body: 6 });
   });
 
   it('takes a body from the rows of the candles where columns of volume below are wider', () => {

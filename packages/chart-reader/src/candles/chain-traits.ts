@@ -20,7 +20,7 @@ export interface ChainTraits {
   /** Of the strokes with a body those that reach beyond it: all but a few candles do, cells of a heat map do not. 1 for bars and lines. */
   readonly wicked: number;
   /**
-   * Of the rows wider than a wick those that are so to one side only; of bodies too narrow to have two sides, the rows off their middle. High along a
+   * Of the rows wider than a wick those that are so to one side only; of near bodies too narrow to have two sides, the rows off their middle. High along a
    * slanting curve, about 0 in candles. 0 for bars and lines.
    */
   readonly lopsided: number;
@@ -30,6 +30,8 @@ export interface ChainTraits {
   readonly climb: number;
 }
 
+/** Nearer to each other than this, pieces of a curve look like bodies. */
+const CURVE_PITCH_PX = 4;
 /** Share of the bodies that must be higher than a tick. */
 const LEAST_TALL = 0.12;
 /** The same where bodies stand out to one side only, as the ticks of bars do that close above or below their middle. */
@@ -54,7 +56,7 @@ export function chainTraits(
     wicked: shape.style !== 'candles' ? 1 : wickedShare(chain),
     lopsided: hasSides(shape)
       ? lopsidedShare(chain)
-      : isNarrow(shape)
+      : mayBeCurve(shape)
         ? offCentreShare(chain, shape, coverage, mask.width)
         : 0,
     climb: (bottom - top + 1) / median(chain.map(strokeHeight)),
@@ -82,8 +84,9 @@ function hasSides({ style, bodyPx, wickPx }: CandleShape): boolean {
   return style === 'candles' && bodyPx - wickPx >= 2;
 }
 
-function isNarrow(shape: CandleShape): boolean {
-  return shape.style === 'candles' && !hasSides(shape);
+/** Whether pieces of a curve may look like the bodies, which have no sides to tell them by. */
+function mayBeCurve(shape: CandleShape): boolean {
+  return shape.style === 'candles' && !hasSides(shape) && shape.pitchPx < CURVE_PITCH_PX;
 }
 
 function wickedShare(chain: readonly Stroke[]): number {

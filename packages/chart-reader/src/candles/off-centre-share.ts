@@ -4,6 +4,8 @@ import type { Stroke } from './stroke.ts';
 
 /** Rows whose ink has its centre further from the middle of their cell are off centre: a wick beside the middle of a body of two columns is not. */
 const OFF_CENTRE_PX = 0.6;
+/** Columns beside a body that are its own: further off its neighbours may begin. */
+const BESIDE_PX = 0.5;
 /** Rows covered by less are noise, pixels. */
 const LEAST_COVERED_PX = 0.4;
 
@@ -17,7 +19,7 @@ export function offCentreShare(
   coverage: Uint8Array,
   width: number,
 ): number {
-  const reachPx = Math.min(pitchPx / 2, bodyPx / 2 + 1);
+  const reachPx = Math.min(pitchPx / 2, bodyPx / 2 + BESIDE_PX);
   let rows = 0;
   let offCentre = 0;
   for (const { x, top, bottom } of chain) {

@@ -16,8 +16,6 @@ const SOLID = 0.85;
 
 /** Where zones lie over each other a smaller block tells them: bodies hardly have that colour, and lines are thinner. */
 const SMALL_BLOCK_PX = 12;
-/** On dense screens bodies are as wide as that: as a share of a long run. */
-const SMALL_BLOCK = 0.1;
 /** More than three zones hardly lie over each other. */
 const MOST_OVER_EACH_OTHER = 2;
 
@@ -66,8 +64,7 @@ export class ZoneFinder {
       if (!known.has(colour)) known.set(colour, isOfZones(unpacked(colour), zones, pane));
       return known.get(colour)!;
     };
-    const smallPx = Math.max(SMALL_BLOCK_PX, SMALL_BLOCK * this.#longRunPx);
-    for (const seed of this.#solidBlocks(smallPx, mayBeOverlap)) yield this.#areas.around(seed, false);
+    for (const seed of this.#solidBlocks(SMALL_BLOCK_PX, mayBeOverlap)) yield this.#areas.around(seed, false);
   }
 
   /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */

@@ -6,7 +6,6 @@ type Rgb = readonly [number, number, number];
 
 const PANE: Rgb = [19, 23, 34];
 const ZONE: Rgb = [51, 32, 42];
-const BAND: Rgb = [60, 70, 75];
 const CANDLE: Rgb = [8, 153, 129];
 const DIALOG: Rgb = [240, 240, 240];
 const LONG_RUN_PX = 107;
@@ -51,19 +50,6 @@ describe('zones', () => {
     for (let x = 104; x < 196; x += 12) chart.paint(CANDLE, x, 60, x + 7, 80);
     const candles = Array.from({ length: 8 }, (_, i) => [104 + 12 * i, 111 + 12 * i]);
     expect(inkRuns(chart, 70)).toStrictEqual(candles);
-  });
-
-  it('are no ink where they lie over each other, however little there is of that', () => {
-    const chart = canvas(300, 200);
-    chart.paint(ZONE, 0, 150, 300, 190);
-    chart.paint(BAND, 100, 0, 140, 200);
-    chart.paint([84, 70, 75], 100, 150, 140, 190);
-    chart.paint(CANDLE, 104, 150, 109, 180);
-    chart.paint(CANDLE, 131, 150, 136, 180);
-    expect(inkRuns(chart, 170)).toStrictEqual([
-      [104, 109],
-      [131, 136],
-    ]);
   });
 
   it('lie behind the candles inside of them', () => {

@@ -1,17 +1,15 @@
 import type { Picture } from '../picture/picture.ts';
 import type { InkMask } from './ink-mask.ts';
 import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
-import type { Zone } from './zone-areas.ts';
-import { ZoneFinder, type ZoneMeasures } from './zone-finder.ts';
+import { type Zone, ZoneFinder } from './zone-finder.ts';
 
 /**
  * Takes what is too large for a candle and of one colour for background where rows alone did not show it: a session narrower than any long run of
  * a row, a planned trade that candles leave no long run of, a cloud, a channel. What stands inside such a zone is weighed against the zone's
- * colour.
+ * colour. `longRunPx` is as in `findInk`.
  */
-export function clearZones(picture: Picture, mask: InkMask, measures: ZoneMeasures): void {
-  const zones = new ZoneFinder(picture, mask, measures).zones();
-  for (const zone of zones) clearZone(picture, mask, zone, measures.longRunPx);
+export function clearZones(picture: Picture, mask: InkMask, longRunPx: number): void {
+  for (const zone of new ZoneFinder(picture, mask, longRunPx).zones()) clearZone(picture, mask, zone, longRunPx);
 }
 
 /** The pixels of a zone are its own background, and that of the ink between two of them, side by side or above each other. */

@@ -48,7 +48,7 @@ export function findInk(picture: Picture, longRunPx: number): InkMask {
     markContrast(rgb, background, ink, y * width, width);
   }
   const mask = { width, height, ink, background };
-  clearZones(picture, mask, { longRunPx, pane });
+  clearZones(picture, mask, longRunPx);
   return mask;
 }
 

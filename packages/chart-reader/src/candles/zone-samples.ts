@@ -1,7 +1,8 @@
 import type { Picture } from '../picture/picture.ts';
-import { binColour, binOfPacked, BINS, type Colour, colourDistance, unpacked } from './colour-bins.ts';
+import { type Colour, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 import { isWithin, SAME_COLOUR } from './is-within.ts';
+import { paneColour } from './pane-colour.ts';
 import { packedAt } from '../picture/packed-colour.ts';
 
 /** Pixels from sample to sample, across and down: no finer, for speed. */
@@ -9,10 +10,6 @@ export const STEP_PX = 3;
 
 /** Straight distance of 8-bit channels up to which a colour may be the pane's with something translucent over it, a quarter of that from black to white: candles and dialogs differ more. */
 const MOST_ZONE = 110;
-
-/** Zones of more colours than this hardly lie in one picture, and what lies behind less of it is a line. */
-const MOST_ZONES = 12;
-const LEAST_BEHIND = 0.004;
 
 /** A picture looked at in one of nine pixels. */
 export class ZoneSamples {
@@ -25,10 +22,10 @@ export class ZoneSamples {
   readonly #at: Int32Array;
   readonly #rgb: Uint8Array;
   /** The most frequent colour. */
-  readonly pane: Colour;
+  readonly #pane: Colour;
 
-  constructor({ rgb }: Picture, { width, height, background }: InkMask, pane: Colour) {
-    this.pane = pane;
+  constructor(picture: Picture, { width, height, background }: InkMask) {
+    const { rgb } = picture;
     this.#rgb = rgb;
     this.#background = background;
     this.columns = Math.ceil(width / STEP_PX);
@@ -43,24 +40,7 @@ export class ZoneSamples {
         if (!isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) this.alien[sample] = 1;
       }
     }
-  }
-
-  /** What lies behind a part of the picture larger than lines and may be translucent over the pane, the most frequent first. */
-  zoneColours({ ink, background }: InkMask): Colour[] {
-    const counts = new Float64Array(BINS);
-    for (let sample = 0; sample < this.#at.length; sample++) {
-      const pixel = this.#at[sample]! / 3;
-      if (ink[pixel] === 0) counts[binOfPacked(background[pixel]!)]! += 1;
-    }
-    const frequent = [...counts.keys()].filter((bin) => counts[bin]! >= LEAST_BEHIND * this.#at.length);
-    const found: Colour[] = [];
-    for (const bin of frequent.toSorted((a, b) => counts[b]! - counts[a]!)) {
-      const colour = binColour(bin);
-      const isNew = [this.pane, ...found].every((other) => colourDistance(other, colour) > SAME_COLOUR);
-      if (isNew && this.#isNearPane(colour)) found.push(colour);
-      if (found.length === MOST_ZONES) break;
-    }
-    return found;
+    this.#pane = unpacked(paneColour(picture));
   }
 
   isLike(sample: number, other: number): boolean {
@@ -76,14 +56,12 @@ export class ZoneSamples {
 
   /** Whether a sample and what was taken for its background may both be the pane or translucent zones over it: what stands in a dialog is no candle. */
   isZoneOrPane(sample: number): boolean {
-    return (
-      this.#isNearPane(unpacked(this.colourOf(sample))) &&
-      this.#isNearPane(unpacked(this.#background[this.#at[sample]! / 3]!))
-    );
+    return this.#isNearPane(this.colourOf(sample)) && this.#isNearPane(this.#background[this.#at[sample]! / 3]!);
   }
 
-  #isNearPane(colour: Colour): boolean {
-    return colourDistance(colour, this.pane) <= MOST_ZONE;
+  #isNearPane(colour: number): boolean {
+    const { r, g, b } = this.#pane;
+    return ((colour >> 16) - r) ** 2 + (((colour >> 8) & 255) - g) ** 2 + ((colour & 255) - b) ** 2 <= MOST_ZONE ** 2;
   }
 
   /** 0xRRGGBB. */

@@ -17,28 +17,22 @@ export interface PriceAnchor {
 const DEVIATIONS = {
   line: { px: 0.3, letters: 0 },
   box: { px: 0.4, letters: 0.05 },
-  candle: { px: 0.4, letters: 0 },
+  candle: { px: 0.4, letters: 0.02 },
 } as const;
-/** Compression blurs the ends of candles, those of large screens over as many more pixels. */
-const BLURRED_CANDLE = { px: 0.4, letters: 0.02 } as const;
 
 /**
  * The axis moved to where prices lie that the picture shows a second time, beside the labels, each side by how well it is known: labels on thin
  * lines hardly move, those on nothing but their own text do. Anchors are of one price or one candle, so they count as the best of them together.
- *
- * @param noisy whether compression has left noise
  */
 export function anchorAxis(
   { axis, labels, deviationPx }: Pick<ReadAxis, 'axis' | 'labels' | 'deviationPx'>,
   anchors: readonly PriceAnchor[],
-  noisy = false,
 ): PriceAxis {
   const size = labelHeight(labels);
-  const deviations = noisy ? { ...DEVIATIONS, candle: BLURRED_CANDLE } : DEVIATIONS;
   const shifts = anchors
     .map(({ price, y, kind }) => ({
       byPx: y - heightOf(axis, price),
-      variance: (deviations[kind].px + deviations[kind].letters * size) ** 2,
+      variance: (DEVIATIONS[kind].px + DEVIATIONS[kind].letters * size) ** 2,
     }))
     // An anchor further off is of something else.
     .filter(({ byPx }) => Math.abs(byPx) <= MOST_SHIFT * size);

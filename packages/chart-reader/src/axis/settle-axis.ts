@@ -11,12 +11,12 @@ const ANCHORED_PX = 0.3;
 
 /** The axis at the rows where the last price lies and all other prices of its candles do. */
 export function settleAxis(
-  read: Pick<ReadAxis, 'axis' | 'labels' | 'deviationPx' | 'ink'>,
+  read: Pick<ReadAxis, 'axis' | 'labels' | 'deviationPx'>,
   { candles, problems }: Pick<CandleField, 'candles' | 'problems'>,
   last: ReadLastPrice | null,
 ): PriceAxis {
   const anchors = last?.anchors ?? [];
-  const anchored = anchorAxis(read, anchors, read.ink.noisy);
+  const anchored = anchorAxis(read, anchors);
   // Averages of Heikin-Ashi are no prices.
   if (problems.includes('heikin-ashi')) return anchored;
   const decimals = Math.max(anchored.decimals, decimalsOf(last?.lastPrice.price ?? 0));

@@ -12,9 +12,7 @@ const axis = {
   residualPx: 0,
   decimals: 4,
 };
-const region = { left: 0, top: 0, right: 0, bottom: 0 };
-const ink = { region, width: 0, height: 0, contrast: new Uint8Array(), ground: new Int32Array(), noisy: false };
-const read = { axis, labels: [], deviationPx: 0.15, ink };
+const read = { axis, labels: [], deviationPx: 0.15 };
 const candles = Array.from({ length: 20 }, (_, index) => {
   const highY = 101.2 + 4 * ((7 * index) % 11);
   return { x: 10 * index, widthPx: 6, highY, bodyTopY: highY + 4, bodyBottomY: highY + 12, lowY: highY + 20, up: true };

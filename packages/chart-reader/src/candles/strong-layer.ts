@@ -1,5 +1,6 @@
+import { colourDistance } from '../ink/colour.ts';
+import { packedAt } from '../picture/packed-colour.ts';
 import type { Picture } from '../picture/picture.ts';
-import { unpacked } from './colour-bins.ts';
 import type { ColourLayers } from './colour-layers.ts';
 import type { InkMask } from './ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
@@ -17,12 +18,7 @@ export function strongLayer({ rgb }: Picture, mask: InkMask): ColourLayers {
   const contrast = new Uint8Array(mask.ink.length);
   const counts = new Uint32Array(256);
   for (const pixel of pixels) {
-    const behind = unpacked(mask.background[pixel]!);
-    const difference = Math.max(
-      Math.abs(rgb[pixel * 3]! - behind.r),
-      Math.abs(rgb[pixel * 3 + 1]! - behind.g),
-      Math.abs(rgb[pixel * 3 + 2]! - behind.b),
-    );
+    const difference = colourDistance(packedAt(rgb, pixel), mask.background[pixel]!);
     contrast[pixel] = difference;
     counts[difference]! += 1;
   }

@@ -42,4 +42,9 @@ describe('atPrices', () => {
       bodyTopY: 9.5,
     });
   });
+
+  it('ends a wick that does not reach beyond the body with it where prices are measured a little outside of that', () => {
+    const [moved] = atPrices([candle], { rising: -0.1, falling: 0.5, wick: 0.5 }, 1);
+    expect(moved).toMatchObject({ bodyBottomY: 21.1, lowY: 21.1 });
+  });
 });

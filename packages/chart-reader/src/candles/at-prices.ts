@@ -25,7 +25,7 @@ export function atPrices(
     const half = Math.max(LEAST_BODY_PX, heightPx) / 2;
     const [bodyTopY, bodyBottomY] = [middle - half, middle + half];
     // A wick that does not reach beyond the body ends where that does, or anywhere behind an outline that reaches beyond the price.
-    const behind = Math.min(inset / 2, Math.max(0, inset - ROW_MIDDLE));
+    const behind = Math.max(0, Math.min(inset / 2, inset - ROW_MIDDLE));
     const reachesUp = candle.bodyTopY - candle.highY >= LEAST_WICK_PX;
     const reachesDown = candle.lowY - candle.bodyBottomY >= LEAST_WICK_PX;
     return {

@@ -51,13 +51,13 @@ function readAsDrawn(picture: Picture): CandleField | null {
   const asBars = rankGuesses(mask, proposeBars(ink), everything);
   const barred = readBest(seen, asBars.close);
   const coloured = bestRated([whole, figured, lined, barred]);
-  if (coloured !== null && coloured.isClear && coloured.field.pitchPx >= CURVE_PITCH_PX) return coloured.field;
+  if (isSettled(coloured)) return coloured.field;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);
   const strongInk = { mask, layers: strong, figures: findFigures(strong, picture.width) };
   const outlined = readBest(seen, rankGuesses(mask, proposeFigures(strongInk), everything).close);
   const best = bestRated([coloured, outlined]);
-  if (best !== null && best.isClear && best.field.pitchPx >= CURVE_PITCH_PX) return best.field;
+  if (isSettled(best)) return best.field;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
   return bestRated([best, readFirst(seen, others)])?.field ?? null;
@@ -77,6 +77,11 @@ interface FoundField {
   readonly isClear: boolean;
   /** Whether another reading may be nearer to the truth for all that. */
   readonly isDoubtful: boolean;
+}
+
+/** Whether a reading is so clear that no other need be looked for. */
+function isSettled(found: FoundField | null): found is FoundField {
+  return found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX;
 }
 
 function bestRated(found: readonly (FoundField | null)[]): FoundField | null {

@@ -9,6 +9,9 @@ describe('a boundary', () => {
     ['packages/trading/src/a.ts', "import * as z from 'zod';"],
     ['packages/trading/src/a.ts', "import { analyzeCharts } from '@pipsight/analysis';"],
     ['packages/chart-reader/src/a.ts', "import type { Candle } from '@pipsight/trading';"],
+    ['packages/chart-reader/src/ink/a.ts', "import { isBlock } from '../candles/strokes/is-block.ts';"],
+    ['packages/chart-reader/src/candles/mask/a.ts', "import { isBlock } from '../strokes/is-block.ts';"],
+    ['packages/chart-reader/src/axis/labels/a.ts', "import { readPriceAxis } from '../read-price-axis.ts';"],
     ['packages/analysis/src/a.ts', "import { readChart } from '@pipsight/chart-reader';"],
     ['packages/analysis/src/a.ts', "import { readFileSync } from 'node:fs';"],
     ['packages/contract/src/a.ts', "export * from '@pipsight/analysis';"],
@@ -33,6 +36,8 @@ describe('a boundary', () => {
   it.each([
     ['packages/analysis/src/a.ts', "import { EMA } from 'trading-signals';\nimport { pips } from '@pipsight/trading';"],
     ['packages/analysis/src/a.ts', "import { swings } from './structure/swings.ts';"],
+    ['packages/chart-reader/src/candles/strokes/a.ts', "import { inkMask } from '../mask/ink-mask.ts';"],
+    ['packages/chart-reader/src/candles/strokes/a.test.ts', "import { readCells } from '../read-cells.ts';"],
     ['apps/web/src/features/trades/a.tsx', "import { Button } from '@/ui/button.tsx';\nimport { B } from './b.tsx';"],
     ['apps/web/src/features/trades/a.tsx', "import { Rail } from '@/result/verdict-rail.tsx';"],
     ['apps/server/src/features/auth/a.ts', "import type { Reader } from '../../providers/chart-reader/port.ts';"],

@@ -1,5 +1,5 @@
-import { closeOf, openOf } from './candles/body-ends.ts';
-import type { CandleField } from './candles/candle-field.ts';
+import { closeOf, openOf } from './candles/field/body-ends.ts';
+import type { CandleField } from './candles/field/candle-field.ts';
 import { type CandleReading, type PriceAxis, priceAt } from './chart-reading.ts';
 
 /** The candles of a field in the prices of an axis; prices are not rounded to what the market quotes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxAreas } from './axis/box-areas.ts';
-import type { PixelCandle } from './candles/candle-field.ts';
+import { boxAreas } from './axis/boxes/box-areas.ts';
+import type { PixelCandle } from './candles/field/candle-field.ts';
 import type { Picture } from './picture/picture.ts';
 import { withoutLabels } from './without-labels.ts';
 

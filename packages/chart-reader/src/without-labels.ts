@@ -1,6 +1,6 @@
 import type { ReadAxis } from './axis/read-price-axis.ts';
-import type { CandleField, PixelCandle } from './candles/candle-field.ts';
-import { isWithin } from './candles/is-within.ts';
+import type { CandleField, PixelCandle } from './candles/field/candle-field.ts';
+import { isWithin } from './candles/mask/is-within.ts';
 import type { PixelRegion } from './ink/pixel-region.ts';
 import { median } from './median.ts';
 import { packedAt } from './picture/packed-colour.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceAxis } from '../chart-reading.ts';
 import { hidesDigits } from './hides-digits.ts';
-import { WORD } from './word.test-helper.ts';
+import { WORD } from './labels/word.test-helper.ts';
 
 /** An axis of 400 px from 1.09 down to 1.08 with labels at these prices. */
 const axisOf = (decimals: number, ...prices: number[]): PriceAxis => ({

@@ -1,6 +1,6 @@
 import type { PriceAxis } from '../chart-reading.ts';
-import { heightOf } from './price-height.ts';
-import type { ReadLabel } from './read-label-column.ts';
+import { heightOf } from './scale/price-height.ts';
+import type { ReadLabel } from './labels/read-label-column.ts';
 
 /** What is cut off a price may move it by so much, pixels. */
 const MOST_HIDDEN_PX = 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMisreadThroughout } from './is-misread-throughout.ts';
-import { WORD } from './word.test-helper.ts';
+import { WORD } from './labels/word.test-helper.ts';
 
 /** An axis with labels at these prices, from the highest on, of which every `nth` was read; others are printed between them. */
 function misread(

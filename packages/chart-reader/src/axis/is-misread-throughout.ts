@@ -1,6 +1,6 @@
 import { median } from '../median.ts';
-import { heightOf } from './price-height.ts';
-import { isCertain } from './read-label-column.ts';
+import { heightOf } from './scale/price-height.ts';
+import { isCertain } from './labels/read-label-column.ts';
 import type { ReadAxis } from './read-price-axis.ts';
 import { letterMiddle } from '../ink/letter-rows.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceFactor, scaledBy, scaledPrice } from './price-factor.ts';
-import type { ReadLabel } from './read-label-column.ts';
-import { WORD } from './word.test-helper.ts';
+import type { ReadLabel } from './labels/read-label-column.ts';
+import { WORD } from './labels/word.test-helper.ts';
 
 function axisOf(...texts: string[]) {
   const labels: ReadLabel[] = texts.map((text, index) => ({

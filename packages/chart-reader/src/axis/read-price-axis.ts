@@ -1,24 +1,24 @@
-import type { CandleField } from '../candles/candle-field.ts';
+import type { CandleField } from '../candles/field/candle-field.ts';
 import type { PriceAxis, Rect } from '../chart-reading.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { areFewAmong } from './are-few-among.ts';
-import { fitPriceAxis } from './fit-price-axis.ts';
+import { areFewAmong } from './labels/are-few-among.ts';
+import { fitPriceAxis } from './scale/fit-price-axis.ts';
 import { hidesDigits } from './hides-digits.ts';
-import { columnMembers, type LabelColumn } from './label-columns.ts';
-import { groupLabels } from './label-placement.ts';
-import { type LabelPlace, labelPlaces, wordsIn } from './label-places.ts';
-import { likelyColumns, spanOfNumbers } from './likely-columns.ts';
-import { placeBesideLabels } from './place-beside-labels.ts';
-import { placeInsideLabels } from './place-inside-labels.ts';
-import { gridRows } from './grid-rows.ts';
-import { printsNoPrices, unitOf } from './label-unit.ts';
-import { liesInside } from './label-zones.ts';
-import { readMarkedExtremes } from './read-marked-extremes.ts';
-import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './read-label-column.ts';
+import { columnMembers, type LabelColumn } from './columns/label-columns.ts';
+import { groupLabels } from './placement/label-placement.ts';
+import { type LabelPlace, labelPlaces, wordsIn } from './columns/label-places.ts';
+import { likelyColumns, spanOfNumbers } from './columns/likely-columns.ts';
+import { placeBesideLabels } from './placement/place-beside-labels.ts';
+import { placeInsideLabels } from './placement/place-inside-labels.ts';
+import { gridRows } from './placement/grid-rows.ts';
+import { printsNoPrices, unitOf } from './labels/label-unit.ts';
+import { liesInside } from './columns/label-zones.ts';
+import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
+import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */

@@ -1,9 +1,9 @@
 import { median } from '../median.ts';
-import { findStrokes } from './find-strokes.ts';
-import type { InkMask } from './ink-mask.ts';
+import { findStrokes } from './strokes/find-strokes.ts';
+import type { InkMask } from './mask/ink-mask.ts';
 import type { Reading } from './read-cells.ts';
-import type { Stroke } from './stroke.ts';
-import { strokeHeight } from './stroke-height.ts';
+import type { Stroke } from './field/stroke.ts';
+import { strokeHeight } from './field/stroke-height.ts';
 
 /** Wider gaps are nights, or what a dialog hides. */
 const WIDEST_GAP = 3;

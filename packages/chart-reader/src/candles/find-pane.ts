@@ -1,6 +1,6 @@
 import type { Rect } from '../chart-reading.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { PixelCandle } from './candle-field.ts';
+import type { PixelCandle } from './field/candle-field.ts';
 
 /** Smallest difference in a channel between a border and the pane; grid lines are fainter. */
 const BORDER_CONTRAST = 60;

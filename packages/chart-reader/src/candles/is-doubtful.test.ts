@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDoubtful } from './is-doubtful.ts';
-import { strokeOf } from './stroke-of.test-helper.ts';
+import { strokeOf } from './field/stroke-of.test-helper.ts';
 
 const SHAPE = {
   style: 'candles',

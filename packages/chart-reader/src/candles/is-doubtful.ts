@@ -1,5 +1,5 @@
-import type { CandleShape } from './candle-shape.ts';
-import type { Guess } from './rank-guesses.ts';
+import type { CandleShape } from './shapes/candle-shape.ts';
+import type { Guess } from './guesses/rank-guesses.ts';
 import type { Reading } from './read-cells.ts';
 
 /** Both soft edges of a line. */

@@ -1,18 +1,18 @@
 import type { Picture } from '../picture/picture.ts';
-import type { CandleField } from './candle-field.ts';
-import { colourLayers } from './colour-layers.ts';
+import type { CandleField } from './field/candle-field.ts';
+import { colourLayers } from './layers/colour-layers.ts';
 import { fillGaps } from './fill-gaps.ts';
-import { findFigures } from './find-figures.ts';
-import { findInk, type InkMask } from './ink-mask.ts';
-import { inferDirections } from './infer-directions.ts';
-import { findInkRuns } from './ink-runs.ts';
+import { findFigures } from './layers/find-figures.ts';
+import { findInk, type InkMask } from './mask/ink-mask.ts';
+import { inferDirections } from './field/infer-directions.ts';
+import { findInkRuns } from './mask/ink-runs.ts';
 import { isDoubtful, mayBeBars } from './is-doubtful.ts';
-import { proposeBars, proposeFigures, proposeLines } from './propose-figures.ts';
-import { proposeShapes } from './propose-shapes.ts';
-import { type Guess, rankGuesses, wholeInk } from './rank-guesses.ts';
+import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
+import { proposeShapes } from './guesses/propose-shapes.ts';
+import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
 import { readCells, type Reading } from './read-cells.ts';
-import { runsLikePrices } from './runs-like-prices.ts';
-import { strongLayer } from './strong-layer.ts';
+import { runsLikePrices } from './field/runs-like-prices.ts';
+import { strongLayer } from './layers/strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodePicture } from '../picture/decode-picture.ts';
-import type { CandleField, PixelCandle } from './candle-field.ts';
-import type { ChartPart } from './chart-part.ts';
-import { findChartParts } from './find-chart-parts.ts';
+import type { CandleField, PixelCandle } from './field/candle-field.ts';
+import type { ChartPart } from './parts/chart-part.ts';
+import { findChartParts } from './parts/find-chart-parts.ts';
 
 /** Real screenshots with labels, kept beside the project and not part of it. */
-const SCREENS = new URL('../../../../../shared/screens/', import.meta.url);
+const SCREENS = new URL('../../../../../shared/screens', import.meta.url);
 const MISSING = !existsSync(new URL('labels.json', SCREENS));
 const TOLERANCE_PX = 1.5;
 

@@ -1,17 +1,17 @@
 import type { Picture } from '../picture/picture.ts';
-import { atPrices } from './at-prices.ts';
-import { barKinds } from './body-fills.ts';
-import { candleDirections } from './candle-directions.ts';
-import type { CandleField, PixelCandle } from './candle-field.ts';
-import type { CandleShape } from './candle-shape.ts';
+import { atPrices } from './field/at-prices.ts';
+import { barKinds } from './colours/body-fills.ts';
+import { candleDirections } from './colours/candle-directions.ts';
+import type { CandleField, PixelCandle } from './field/candle-field.ts';
+import type { CandleShape } from './shapes/candle-shape.ts';
 import { findPane } from './find-pane.ts';
-import { inferBodies } from './infer-bodies.ts';
-import type { InkMask } from './ink-mask.ts';
-import { isHeikinAshi } from './is-heikin-ashi.ts';
-import { priceInsets, ROW_MIDDLES } from './price-insets.ts';
+import { inferBodies } from './field/infer-bodies.ts';
+import type { InkMask } from './mask/ink-mask.ts';
+import { isHeikinAshi } from './field/is-heikin-ashi.ts';
+import { priceInsets, ROW_MIDDLES } from './field/price-insets.ts';
 import type { Reading } from './read-cells.ts';
-import { settleBars } from './settle-bars.ts';
-import type { Stroke } from './stroke.ts';
+import { settleBars } from './field/settle-bars.ts';
+import type { Stroke } from './field/stroke.ts';
 
 /** Fewer candles than this are reported as few. */
 const FEW_CANDLES = 20;

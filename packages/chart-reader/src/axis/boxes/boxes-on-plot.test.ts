@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { decodePicture } from '../../picture/decode-picture.ts';
+import { boxesOnPlot } from './boxes-on-plot.ts';
+import { WORD } from '../labels/word.test-helper.ts';
+
+const PANE = { x: 0, y: 0, w: 200, h: 200 };
+
+/** Letters, 10 pixels high, in these rows. */
+function wordAt(letterTop: number) {
+  return { ...WORD, left: 20, right: 60, letterTop, letterBottom: letterTop + 10 };
+}
+const letters = (top: number) => `<path d="M20 ${top + 5}h40" stroke="#fff" stroke-width="10" stroke-dasharray="3 3"/>`;
+
+async function boxesIn(drawing: string, words: readonly ReturnType<typeof wordAt>[]): Promise<(number | null)[]> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#181b20"/>${drawing}</svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const boxes = boxesOnPlot(decoded.picture, PANE, words);
+  return words.map((word) => boxes.get(word) ?? null);
+}
+
+test('tells the one plain label among boxes of several colours', async () => {
+  const drawing = `<rect x="10" y="32" width="60" height="18" fill="#c04050"/><rect x="10" y="72" width="60" height="18" fill="#c04050"/>`;
+  const words = [wordAt(36), wordAt(76), wordAt(120)];
+  expect(await boxesIn(drawing + letters(36) + letters(76) + letters(120), words)).toEqual([41, 81, null]);
+});
+
+test('takes the middle of the letters where what a box hides in part leaves it without a lower edge', async () => {
+  const drawing = `<path d="M20 52h40" stroke="#fff" stroke-width="6" stroke-dasharray="3 3"/><rect x="10" y="32" width="60" height="18" fill="#c04050"/>`;
+  expect(await boxesIn(drawing + letters(36), [wordAt(36)])).toEqual([41]);
+});
+
+test('takes a label in a zone of its own colour for none', async () => {
+  const zone = '<rect x="0" y="80" width="90" height="90" fill="#203a80"/>';
+  expect(await boxesIn(zone + letters(120), [wordAt(120)])).toEqual([null]);
+});

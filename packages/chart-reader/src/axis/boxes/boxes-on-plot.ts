@@ -1,0 +1,38 @@
+import type { Rect } from '../../chart-reading.ts';
+import { colourDistance } from '../../ink/colour.ts';
+import { commonestColour } from '../../ink/commonest-colour.ts';
+import type { Word } from '../../ink/find-words.ts';
+import { letterMiddle } from '../../ink/letter-rows.ts';
+import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
+import { packedAt } from '../../picture/packed-colour.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { boxEdges } from './box-middle.ts';
+import { DIFFERENT } from './price-boxes.ts';
+
+/** Rows above and below a word that show what it is printed on. */
+const AROUND_PX = 3;
+
+/**
+ * Middles of the boxes that words on the plot itself are printed in: those on another ground than most of the plot beside them, which ends close
+ * above or below. How many of the words stand in boxes does not matter.
+ */
+export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>): ReadonlyMap<Word, number> {
+  const boxes = new Map<Word, number>();
+  for (const word of words) {
+    const { left, right, letterTop, letterBottom } = word;
+    const rows = { top: letterTop - AROUND_PX, bottom: letterBottom + AROUND_PX };
+    const ground = commonestColour(coloursIn(picture, { left, right, ...rows }));
+    const plot = commonestColour(coloursIn(picture, { left: pane.x, right: pane.x + pane.w, ...rows }));
+    if (colourDistance(ground, plot) < DIFFERENT) continue;
+    const { top, bottom } = boxEdges(picture, word, ground);
+    // What stands close below a box, such as a label that it hides in part, leaves it without an edge there.
+    if (top !== null || bottom !== null)
+      boxes.set(word, top === null || bottom === null ? letterMiddle(word) : (top + bottom) / 2);
+  }
+  return boxes;
+}
+
+function* coloursIn({ width, height, rgb }: Picture, region: PixelRegion): Generator<number> {
+  const { left, right, top, bottom } = clipRegion(region, width, height);
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) yield packedAt(rgb, y * width + x);
+}

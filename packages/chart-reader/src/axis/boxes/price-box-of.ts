@@ -1,0 +1,130 @@
+import { DIGIT_GAP, findWords, type Word } from '../../ink/find-words.ts';
+import type { InkMap } from '../../ink/ink-map.ts';
+import type { PixelRegion } from '../../ink/pixel-region.ts';
+import { strongestIn } from '../../ink/strongest-in.ts';
+import { regionPixels } from '../../ink/region-pixels.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { boxMiddle } from './box-middle.ts';
+import { type BoxArea, isLowBox } from './box-areas.ts';
+import { isCountdown } from '../labels/is-countdown.ts';
+import { overflowingInk } from './overflowing-ink.ts';
+import type { PriceBox } from './price-boxes.ts';
+import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
+import { packed } from '../../picture/packed-colour.ts';
+
+/** Least width of a price, in heights of its digits: there are four or more. */
+const MIN_WIDTH = 2.2;
+/** By how much the letters of boxes differ from those of labels. */
+const LEAST_SIZE = 0.7;
+const MOST_SIZE = 1.4;
+/** A text further from the middle of its box, in letter heights, is one of several lines. */
+const CENTRED = 0.35;
+/** How far letters may run out of their box to the left and right, in letter heights. */
+const SIDEWAYS = 1.2;
+/** Letters whose strokes go on beyond a column are as strong in it as elsewhere, those that end there by this share of it at most. */
+const NOT_FADED = 0.75;
+
+/** The price box that an area is: its first line of text that is as long as a price. Null if none is. */
+export function priceBoxOf(
+  picture: Picture,
+  area: BoxArea,
+  { size, textOffsetPx, noisy }: { readonly size: number; readonly textOffsetPx: number; readonly noisy: boolean },
+): PriceBox | null {
+  const isLow = isLowBox(area.bottom - area.top, size);
+  const inside = isLow ? overflowingInk(picture, area, size) : inkOnColour(picture, area, noisy);
+  if (inside === null) return null;
+  const found =
+    withinSides(inside, size) ??
+    withinSides({ ...inside, noisy: true }, size) ??
+    (isLow ? null : runningOut(overflowingInk(picture, area, size, SIDEWAYS), size)) ??
+    fadingAtSides(inside, size);
+  if (found === null) return null;
+  const { ink, words, word } = found;
+  const colour = packed(...area.colour);
+  const middle = letterMiddle(word);
+  const ofBox = boxMiddle(picture, word, colour);
+  const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
+  const y = isCentred ? ofBox : middle + textOffsetPx;
+  const countsDown = words.some((other) => other.letterTop >= word.letterBottom && isCountdown(ink, other));
+  return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother, countsDown };
+}
+
+/** A text with the ink and the texts it was found among. */
+interface FoundText {
+  readonly ink: InkMap;
+  readonly words: readonly Word[];
+  readonly word: Word;
+}
+
+/** The price that does not reach the sides of its ink. */
+function withinSides(ink: InkMap, size: number): FoundText | null {
+  const words = findWords(ink, DIGIT_GAP);
+  const word = firstPrice(
+    words.filter((text) => !reachesSides(text, ink.region)),
+    size,
+  );
+  return word === null ? null : { ink, words, word };
+}
+
+/** The price that may run out of its box, where it does not go on beyond the ink around that; what stands below such a one is a countdown. */
+function runningOut(ink: InkMap | null, size: number): FoundText | null {
+  if (ink === null) return null;
+  const words = findWords(ink, DIGIT_GAP);
+  const word = firstPrice(words, size);
+  return word === null || reachesSides(word, ink.region) ? null : { ink, words, word };
+}
+
+/** The price that does so with none but faded letters. */
+function fadingAtSides(ink: InkMap, size: number): FoundText | null {
+  const words = findWords(ink, DIGIT_GAP);
+  const word = firstPrice(
+    words.filter((text) => !goesOn(text, ink)),
+    size,
+  );
+  return word === null ? null : { ink, words, word };
+}
+
+/** The uppermost text that is as long as a price. */
+function firstPrice(words: readonly Word[], size: number): Word | null {
+  const [word] = words
+    .filter((candidate) => isPriceLike(candidate, size))
+    .toSorted((a, b) => a.letterTop - b.letterTop);
+  return word ?? null;
+}
+
+function isPriceLike(word: Word, size: number): boolean {
+  const height = letterHeight(word);
+  return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && word.right - word.left >= MIN_WIDTH * height;
+}
+
+/** Whether a text may go on beyond its box; specks in slanted corners do not. */
+function reachesSides({ letterBoxes }: Word, area: PixelRegion): boolean {
+  return letterBoxes.some(({ left, right }) => left <= area.left || right >= area.right);
+}
+
+/** Whether a letter is as strong in the first or last column of its box as elsewhere; one that ends there fades out in it. */
+function goesOn({ letterBoxes }: Word, ink: InkMap): boolean {
+  const { left: x, top: y } = ink.region;
+  return letterBoxes
+    .map(({ left, right, top, bottom }) => ({ left: left - x, right: right - x, top: top - y, bottom: bottom - y }))
+    .some((letter) => {
+      const edges = [...(letter.left <= 0 ? [0] : []), ...(letter.right >= ink.width ? [ink.width - 1] : [])];
+      const least = NOT_FADED * strongestIn(letter, ink);
+      return edges.some((edge) => strongestIn({ ...letter, left: edge, right: edge + 1 }, ink) >= least);
+    });
+}
+
+function inkOnColour(picture: Picture, region: BoxArea, noisy: boolean): InkMap {
+  const { width, height, rgb } = regionPixels(picture, region);
+  const [red, green, blue] = region.colour;
+  const contrast = new Uint8Array(width * height);
+  for (let i = 0; i < contrast.length; i++) {
+    contrast[i] = Math.max(
+      Math.abs(rgb[i * 3]! - red),
+      Math.abs(rgb[i * 3 + 1]! - green),
+      Math.abs(rgb[i * 3 + 2]! - blue),
+    );
+  }
+  const ground = new Int32Array(width * height).fill(packed(red, green, blue));
+  return { region, width, height, contrast, ground, noisy };
+}

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
+import { inkMap } from '../../ink/ink-map.ts';
+import { decodePicture } from '../../picture/decode-picture.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import { isCertain, readLabelColumn, readLabelsAtSight } from './read-label-column.ts';
+
+/** The labels told at sight of a column that these texts are printed in, 30 px apart. */
+async function column(texts: readonly string[], font: string, px: number) {
+  const { ink, words } = await printed(texts, font, px);
+  return readLabelsAtSight(ink, words);
+}
+
+/** The words of such a column. */
+async function printed(texts: readonly string[], font: string, px: number) {
+  const lines = texts.map(
+    (text, i) => `<text x="20" y="${30 + 30 * i}" font-family="${font}" font-size="${px}" fill="#aab">${text}</text>`,
+  );
+  const height = 30 * texts.length + 20;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="${height}"><rect width="120" height="${height}" fill="#101218"/>${lines.join('')}</svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 120, bottom: height })!;
+  const words = findWords(ink, DIGIT_GAP).toSorted((a, b) => a.top - b.top);
+  return { ink, words };
+}
+
+test('tells labels by the looks of their digits, noughts with dots among them', async () => {
+  const labels = await column(['142.480', '142.400', '142.320'], 'IBM Plex Mono', 13);
+  expect(labels.map(({ printed }) => [printed.digits, printed.afterLastSeparator])).toEqual([
+    ['142480', 3],
+    ['142400', 3],
+    ['142320', 3],
+  ]);
+  expect(labels.every(isCertain)).toBe(true);
+});
+
+test('takes shortened numbers only where they are asked for', async () => {
+  const texts = ['2.70M', '2.65M', '1.24', '64.20K'];
+  const { ink, words } = await printed(texts, 'Roboto', 14);
+  expect(readLabelsAtSight(ink, words).map(({ printed: { digits } }) => digits)).toEqual(['124']);
+  expect(readLabelsAtSight(ink, words, true).map(({ printed: { digits } }) => digits)).toEqual(['270', '265', '6420']);
+});
+
+test('reads a low digit behind two noughts as their count, and nothing where it was not read', async () => {
+  const text = '0.0<tspan font-size="14" dy="2">4</tspan><tspan dy="-2">1170</tspan>';
+  const { ink, words } = await printed([text], 'Roboto', 24);
+  const readAs = async (recognised: string) => {
+    const line = { text: recognised, confidence: 90, left: 0, right: 100, top: 0, bottom: 1000 };
+    const engine: TextEngine = { recognise: () => Promise.resolve([line]), close: () => Promise.resolve() };
+    const labels = await readLabelColumn(ink, words, engine);
+    return labels.map((label) => [Number(label.printed.digits), label.printed.afterLastSeparator]);
+  };
+  expect(await readAs('0.041170')).toEqual([[1170, 8]]);
+  expect(await readAs('0.01170')).toEqual([]);
+});
+
+test('leaves out the unit behind a number, of three letters or more', async () => {
+  const labels = await column(['1,500 USD', '1,450 USD', '12.5 pts', '88.4 m'], 'Liberation Sans', 14);
+  expect(labels.map(({ printed }) => printed.digits)).toEqual(['1500', '1450', '125']);
+});
+
+test('takes a sign or a tick before a number for a minus, and leaves out percents and thousands', async () => {
+  const labels = await column(['-0.85', '1.25%', '12.5K', '0.45'], 'Roboto', 15);
+  expect(labels.map(({ printed }) => [printed.digits, printed.negative])).toEqual([
+    ['085', true],
+    ['045', false],
+  ]);
+});

@@ -1,0 +1,92 @@
+import { leastCertainty, readCharacters } from '../../digits/read-characters.ts';
+import type { Word } from '../../ink/find-words.ts';
+import type { InkMap } from '../../ink/ink-map.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import { readWords } from '../../text/read-words.ts';
+import { parseCutOffNumber } from './parse-cut-off-number.ts';
+import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
+import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
+
+/** A word of a label column with what it prints. */
+export interface ReadLabel {
+  readonly word: Word;
+  readonly text: string;
+  readonly printed: PrintedNumber;
+  /** Middle of its digits, pixels. */
+  readonly y: number;
+  /** How certain the least certain of its characters is, 0 to 1, where they were told by their looks; the recogniser does not say. */
+  readonly certainty?: number;
+}
+
+/** Of texts whose every character is as certain as this, one in a hundred is misread. */
+const CERTAIN = 0.7;
+
+/** Whether the digits of a label are hardly ever others. */
+export function isCertain({ certainty = 0 }: Pick<ReadLabel, 'certainty'>): boolean {
+  return certainty >= CERTAIN;
+}
+
+/** Which letter counts noughts where one does, and its height as a share of the others'. */
+const COUNT_PLACE = 2;
+const LOW_DIGIT = 0.7;
+/** Width of a point in widths of a digit. */
+const POINT_DIGITS = 0.5;
+const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
+
+/** What stands for any sign but digits, points and commas. */
+const OTHER = '#';
+/** A number behind its sign, or behind a tick that touches it and reads as one, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
+const SEEN_NUMBER = /^#?[\d.,]+(?=(?:###+)?$)/;
+/** A number and the letter that shortens it. */
+const SEEN_SHORTENED = /^[\d.,]+(?=#$)/;
+
+/** The words of one column as the network of digits sees them. Words that are no plain numbers are left out, or those that are not `shortened` ones. */
+export function readLabelsAtSight(
+  ink: InkMap,
+  words: readonly Word[],
+  shortened = false,
+): readonly (ReadLabel & { readonly certainty: number })[] {
+  return words.flatMap((word) => {
+    const characters = readCharacters(ink, word);
+    const seen = characters.map(({ character }) => (character === 'other' ? OTHER : character)).join('');
+    const [number = ''] = (shortened ? SEEN_SHORTENED : SEEN_NUMBER).exec(seen) ?? [];
+    const label = toLabel(word, number.replace(OTHER, '-'));
+    return label === null ? [] : [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
+  });
+}
+
+/** Reads the words of one column in one go by the text recogniser. Words that are no plain numbers are left out. */
+export async function readLabelColumn(
+  ink: InkMap,
+  words: readonly Word[],
+  textEngine: TextEngine,
+  letterHeightPx?: number,
+): Promise<readonly ReadLabel[]> {
+  const texts = await readWords(ink, words, textEngine, PRICE_CHARACTERS, letterHeightPx);
+  return texts.flatMap((text, index) => toLabel(words[index]!, text) ?? []);
+}
+
+function toLabel(word: Word, text: string): ReadLabel | null {
+  const plain = word.cutOff === true ? parseCutOffNumber(text) : parsePrintedNumber(text);
+  const printed = plain === null ? null : withNoughts(withPoint(plain, word), word);
+  return printed === null ? null : { word, text, printed, y: letterMiddle(word) };
+}
+
+/** Prices of coins worth next to nothing print how many noughts follow the point as a low digit: `0.0₄1170` is 0.00001170. Null where that digit is not read. */
+function withNoughts(printed: PrintedNumber, word: Word): PrintedNumber | null {
+  const box = word.letterBoxes[COUNT_PLACE];
+  if (!printed.digits.startsWith('00') || box === undefined) return printed;
+  if (box.bottom - box.top > LOW_DIGIT * letterHeight(word)) return printed;
+  // Where it was not read another digit stands in its place.
+  if (printed.digits.length < word.letterBoxes.length) return null;
+  const rest = printed.digits.slice(COUNT_PLACE + 1);
+  const noughts = Number(printed.digits[COUNT_PLACE]);
+  return { ...printed, digits: `0${'0'.repeat(noughts)}${rest}`, afterLastSeparator: noughts + rest.length };
+}
+
+/** Recognition loses small points, but their place shows between the digits. */
+function withPoint(printed: PrintedNumber, { left, right, pointX }: Word): PrintedNumber {
+  if (printed.afterLastSeparator !== null || pointX === null) return printed;
+  const digitPx = (right - left) / (printed.digits.length + POINT_DIGITS);
+  return { ...printed, afterLastSeparator: Math.round((right - pointX) / digitPx - POINT_DIGITS / 2) };
+}

@@ -1,0 +1,74 @@
+import { closeOf } from '../../candles/field/body-ends.ts';
+import type { PixelCandle } from '../../candles/field/candle-field.ts';
+import { colourDistance } from '../../ink/colour.ts';
+import type { PriceBox } from '../boxes/price-boxes.ts';
+
+/** A box this near to the close of the last candle is the last price's. */
+const CLOSE_TOLERANCE_PX = 2.5;
+/** One in the colour of candles may be further from it, where the end of the body lies under something, and no other box is nearly as near. */
+const NEARLY_PX = 5;
+const ALONE_PX = 15;
+/** Shades of one colour are this far apart at most, on any channel. */
+export const SAME_COLOUR = 14;
+/** and what is drawn in one colour, to within rounding. */
+const ONE_COLOUR = 2;
+const GREY_RANGE = 40;
+
+/**
+ * The box of the last price among those of lines, orders, crosshair, high and low: the one that says how long the candle has left, or the one at the close of the last
+ * candle, or nearly there, alone and in a colour of candles. On a chart scrolled into the past the last price is elsewhere, or the last candle was misread: then the only box in a colour
+ * that candles have, or the only grey one or the only one there is. Where the last candle is the latest, the grey one must be the nearest
+ * to it, beside it if lines have the colours of candles, and the only one stand beside it, or the only one in a colour of candles. Null if several could be it, and where the box
+ * that is left lies over another, as those of crosshairs do: the other may be it.
+ *
+ * @param bodyColours what candles are filled with, `0xrrggbb`
+ * @param scrolledBack whether later candles may lie beyond the edge of the plot
+ */
+export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | 'hidesAnother' | 'countsDown'>>(
+  boxes: readonly Box[],
+  last: PixelCandle,
+  bodyColours: readonly number[],
+  scrolledBack: boolean,
+): Box | null {
+  const counting = onlyOne(boxes.filter(({ countsDown }) => countsDown === true));
+  if (counting !== null) return counting;
+  const closeY = closeOf(last);
+  const awayOf = ({ y }: Pick<Box, 'y'>) => Math.abs(y - closeY);
+  const [nearest, second] = boxes.toSorted((a, b) => awayOf(a) - awayOf(b));
+  if (nearest === undefined) return null;
+  if (isBesideClose(nearest.y, last)) return nearest;
+  const inColourTo = (most: number) =>
+    boxes.filter((box) => bodyColours.some((colour) => colourDistance(colour, box.colour) <= most));
+  const coloured = inColourTo(SAME_COLOUR);
+  const isAlone = second === undefined || awayOf(second) >= ALONE_PX;
+  if (awayOf(nearest) <= NEARLY_PX && isAlone && coloured.includes(nearest)) return nearest;
+  // Levels are drawn in shades near those of candles.
+  const [own, other] = coloured.length === 1 ? coloured : inColourTo(ONE_COLOUR);
+  if (own !== undefined && other === undefined) return own;
+  const lone = lyingFree(onlyOne(boxes));
+  const grey = lyingFree(onlyOne(boxes.filter((box) => isGrey(box.colour))));
+  if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);
+  const isBeside = ({ y }: Box) => y >= last.highY - CLOSE_TOLERANCE_PX && y <= last.lowY + CLOSE_TOLERANCE_PX;
+  if (grey !== null && grey === nearest && (coloured.length === 0 || isBeside(grey))) return grey;
+  const beside = onlyOne(boxes.filter(isBeside));
+  return beside !== null && (beside === lone || coloured.includes(beside)) ? beside : null;
+}
+
+/** Whether a row is where a candle closed. */
+export function isBesideClose(y: number, candle: PixelCandle): boolean {
+  return Math.abs(y - closeOf(candle)) <= CLOSE_TOLERANCE_PX;
+}
+
+function lyingFree<Box extends Pick<PriceBox, 'hidesAnother'>>(box: Box | null): Box | null {
+  return box?.hidesAnother === true ? null : box;
+}
+
+/** Terminals draw the last price in grey and lines in strong colours. */
+function isGrey(colour: number): boolean {
+  const channels = [colour >> 16, (colour >> 8) & 255, colour & 255];
+  return Math.max(...channels) - Math.min(...channels) <= GREY_RANGE;
+}
+
+function onlyOne<T>(items: readonly T[]): T | null {
+  return items.length === 1 ? (items[0] ?? null) : null;
+}

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
+import { inkMap } from '../../ink/ink-map.ts';
+import { decodePicture } from '../../picture/decode-picture.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import { readBoxPrice } from './read-box-price.ts';
+
+/** Recognises nothing. */
+const BLIND: TextEngine = { recognise: () => Promise.resolve([]), close: () => Promise.resolve() };
+
+/** An axis of a pixel to a unit of the fourth decimal. */
+const AXIS = {
+  y1: 0,
+  price1: 1.1,
+  y2: 200,
+  price2: 1.08,
+  scale: 'linear' as const,
+  labels: [],
+  residualPx: 0,
+  decimals: 5,
+};
+
+test('reads a box whose area holds part of its letters as the text that stands there on a colour of its own', async () => {
+  const texts = ['1.09500', '1.09000', '1.08500'].map((text, i) => `<text x="20" y="${55 + 50 * i}">${text}</text>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="200" font-family="Roboto" font-size="14" fill="#333">
+    <rect width="120" height="200" fill="#fff"/>${texts.join('')}
+    <rect x="14" y="71" width="70" height="18" fill="#e00"/><text x="20" y="85" fill="#fff">1.09196</text></svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 120, bottom: 200 })!;
+  const words = findWords(ink, DIGIT_GAP);
+  const whole = words.find(({ letterTop, letterBottom }) => letterTop < 80 && letterBottom > 80)!;
+  const [first] = whole.letterBoxes;
+  const part = { ...whole, right: first!.right, letters: 1, letterBoxes: [first!] };
+  const box = { word: part, ink, colour: 0xe00000, y: 80.4 };
+  expect(await readBoxPrice({ axis: AXIS, labels: [], ink, words }, box, BLIND)).toBe(1.09196);
+  expect(await readBoxPrice({ axis: AXIS, labels: [], ink, words: [] }, box, BLIND)).toBeNull();
+});

@@ -1,0 +1,155 @@
+import { closeOf } from '../../candles/field/body-ends.ts';
+import type { CandleField, PixelCandle } from '../../candles/field/candle-field.ts';
+import type { ChartReading } from '../../chart-reading.ts';
+import { colourDistance } from '../../ink/colour.ts';
+import type { Picture } from '../../picture/picture.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import type { PriceAnchor } from './anchor-axis.ts';
+import type { BoxArea } from '../boxes/box-areas.ts';
+import { chooseLastPriceBox, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { isBesideLabels } from '../labels/is-beside-labels.ts';
+import { labelHeight } from '../labels/label-height.ts';
+import { oddLabel } from './odd-label.ts';
+import { boxesAmong, type PriceBox } from '../boxes/price-boxes.ts';
+import { numberWithDecimals } from '../labels/parse-price-label.ts';
+import { heightOf } from '../scale/price-height.ts';
+import { priceLine } from './price-line.ts';
+import { readBoxPrice } from './read-box-price.ts';
+import type { ReadAxis } from '../read-price-axis.ts';
+import { priceBoxOf } from '../boxes/price-box-of.ts';
+import { textAtClose } from './text-at-close.ts';
+import { letterHeight } from '../../ink/letter-rows.ts';
+import { packed } from '../../picture/packed-colour.ts';
+
+/** Candles asked for the colours of their bodies, and how many must share one. */
+const CANDLES_ASKED = 60;
+const MIN_COLOUR_SHARE = 0.1;
+
+/** Space free of candles that says that the last one is the latest, besides the margin that labels keep. */
+const FREE_PITCHES = 2.5;
+const MARGIN_LETTERS = 2;
+
+/** Prices have more letters than times and volumes; */
+const MIN_LETTERS = 4;
+
+/** The last price, and where the picture shows that it lies whatever the axis says: its line, or else its box, and the close beside it. */
+export interface ReadLastPrice {
+  readonly lastPrice: NonNullable<ChartReading['lastPrice']>;
+  readonly anchors: readonly PriceAnchor[];
+}
+
+/** The last price from its box on the axis, among `areas`, those over its labels. Null if no box can be told to be it, or its digits cannot be read for certain. */
+export async function readLastPrice(
+  picture: Picture,
+  field: CandleField,
+  read: ReadAxis,
+  areas: readonly BoxArea[],
+  textEngine: TextEngine,
+): Promise<ReadLastPrice | null> {
+  const { candles, problems } = field;
+  const last = candles.at(-1);
+  if (last === undefined) return null;
+  const closeY = closeOf(last);
+  const box =
+    chooseLastPriceBox(
+      boxesOnAxis(picture, read, areas),
+      last,
+      bodyColours(picture, field),
+      mayBeScrolledBack(picture, field, read),
+    ) ??
+    oddLabel(read, closeY) ??
+    textAtClose(read, closeY);
+  // Where labels are cut off, so is the price.
+  if (box === null || box.word.cutOff === true || read.labels.some(({ word }) => word.cutOff)) return null;
+  const price = await readBoxPrice(read, box, textEngine);
+  if (price === null) return null;
+  const { y, isMiddle } = box;
+  // Averages of Heikin-Ashi are no prices, and hidden bodies are guessed.
+  const isTraded = !problems.includes('heikin-ashi') && !problems.includes('hidden-bodies');
+  const line = priceLine(picture, field.pane, read.axis, price, labelHeight(read.labels));
+  const drawn: readonly PriceAnchor[] =
+    line !== null ? [{ price, y: line, kind: 'line' }] : isMiddle === true ? [{ price, y, kind: 'box' }] : [];
+  const closed: readonly PriceAnchor[] =
+    isTraded && isBesideClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
+  return { lastPrice: { price, y }, anchors: [...drawn, ...closed] };
+}
+
+/** Boxes by their areas, and texts on a colour of their own that fill theirs. */
+function boxesOnAxis(picture: Picture, read: ReadAxis, areas: readonly BoxArea[]): readonly PriceBox[] {
+  const { labels, textOffsetPx, ink } = read;
+  const size = labelHeight(labels);
+  const found = areas.flatMap((area) => {
+    const box = priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy });
+    return box === null ? [] : [{ area, box }];
+  });
+  // Below a price its box may say how long the candle has left.
+  const others = boxesOfPrices(read).filter(
+    ({ word }) => !found.some(({ area }) => word.letterTop < area.bottom && word.letterBottom > area.top),
+  );
+  return [...found.map(({ box }) => box), ...others];
+}
+
+/** Boxes without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
+function boxesOfPrices(read: ReadAxis): readonly PriceBox[] {
+  const { ink, words, labels, axis, textOffsetPx } = read;
+  const boxes = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
+  return boxes.filter((box) => {
+    if (read.inside && !isBesideLabels(box.y, axis)) return false;
+    const label = labels.find(({ word }) => word === box.word);
+    // A name in the box makes it no number.
+    if (label === undefined) return box.word.letters >= MIN_LETTERS;
+    const size = letterHeight(box.word);
+    // A digit misread shifts a price far, but then some of its digits still tell it from a countdown.
+    const price = numberWithDecimals(label.printed, axis.decimals);
+    return Math.abs(heightOf(axis, price) - box.y) <= Math.max(3, size) || label.printed.digits.length > 4;
+  });
+}
+
+/** Whether the last candle stands so near to the axis, or to the edge of the picture, that later ones may be out of sight. */
+function mayBeScrolledBack(
+  picture: Picture,
+  { candles, pitchPx }: CandleField,
+  { column, inside, words }: ReadAxis,
+): boolean {
+  const x = candles.at(-1)?.x ?? 0;
+  const edge = !inside && column.left > x ? column.left : picture.width;
+  const letterPx = Math.max(...words.map(letterHeight));
+  return edge - x <= FREE_PITCHES * pitchPx + MARGIN_LETTERS * letterPx;
+}
+
+/** Colours that many bodies have, or their thin lines, which share each pixel with the ground; compression changes each of them a little. */
+function bodyColours(picture: Picture, { candles, pitchPx }: CandleField): readonly number[] {
+  const asked = candles.slice(-CANDLES_ASKED);
+  return [
+    ...commonOf(asked.map((candle) => bodyColour(picture, candle))),
+    ...commonOf(asked.map((candle) => lineColour(picture, candle, pitchPx))),
+  ];
+}
+
+function commonOf(colours: readonly number[]): readonly number[] {
+  return [...new Set(colours)].filter((colour) => {
+    const alike = colours.filter((other) => colourDistance(other, colour) <= SAME_COLOUR);
+    return alike.length >= MIN_COLOUR_SHARE * colours.length;
+  });
+}
+
+function bodyColour(picture: Picture, candle: PixelCandle): number {
+  return packed(...channelsAt(picture, candle, 0));
+}
+
+/** The colour of a line one pixel wide that soft edges have spread over its neighbours: what all of them differ from the ground by. */
+function lineColour(picture: Picture, candle: PixelCandle, pitchPx: number): number {
+  const ground = channelsAt(picture, candle, Math.round(pitchPx / 2));
+  const beside = [-1, 0, 1].map((offset) => channelsAt(picture, candle, offset));
+  const [red, green, blue] = ground.map((value, channel) => {
+    const full = value + beside.reduce((sum, colour) => sum + colour[channel]! - value, 0);
+    return Math.min(255, Math.max(0, full));
+  });
+  return packed(red!, green!, blue!);
+}
+
+/** The colour beside the middle of a candle, in the middle of its body. */
+function channelsAt({ width, rgb }: Picture, { x, bodyTopY, bodyBottomY }: PixelCandle, offset: number) {
+  const i = (Math.floor((bodyTopY + bodyBottomY) / 2) * width + Math.floor(x) + offset) * 3;
+  return [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0] as const;
+}

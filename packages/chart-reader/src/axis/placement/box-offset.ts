@@ -1,0 +1,41 @@
+import { residual } from '../scale/fit-line.ts';
+import { fitPriceScale, type PriceScaleFit } from '../scale/fit-price-scale.ts';
+import { labelPrices } from '../scale/label-prices.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
+
+/** Boxes tell the same distance if they agree to within this. */
+const AGREEMENT_PX = 2.5;
+/** Farthest that labels stand from their price, in letter heights; what is printed farther off is no price. */
+const REACH = 1.3;
+
+/** Two labels agree on any scale. */
+const MIN_LABELS = 3;
+
+/**
+ * How far below the labels' own scale the boxes stand, which are drawn at their prices: 0 for labels that are centred on theirs, more for
+ * labels that stand above. Null without a box that prints a price near, or if boxes disagree, as those do that make room for each other.
+ */
+export function boxOffset(plain: readonly ReadLabel[], boxes: readonly ReadLabel[], size: number): number | null {
+  if (boxes.length === 0) return null;
+  let best: { fit: PriceScaleFit; prices: readonly number[] } | null = null;
+  for (const { prices } of labelPrices(
+    [...plain, ...boxes].map(({ printed }) => printed),
+    false,
+  )) {
+    const readings = plain.map(({ y }, index) => ({ y, price: prices[index] ?? Number.NaN }));
+    const fit = fitPriceScale(readings, Math.max(1.25, 0.07 * size));
+    if (fit !== null && fit.inliers.length > (best?.fit.inliers.length ?? MIN_LABELS - 1)) best = { fit, prices };
+  }
+  if (best === null) return null;
+  const { fit, prices } = best;
+  const offsets = boxes
+    .map(({ y }, index) => {
+      const price = prices[plain.length + index] ?? Number.NaN;
+      return residual(fit.line, { y, t: fit.scale === 'log' ? Math.log(price) : price });
+    })
+    .filter((offset) => Math.abs(offset) <= REACH * size);
+  const spread = Math.max(...offsets) - Math.min(...offsets);
+  return offsets.length > 0 && spread <= AGREEMENT_PX
+    ? offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length
+    : null;
+}

@@ -1,0 +1,64 @@
+import type { InkMap } from '../../ink/ink-map.ts';
+import { boxesAmong } from '../boxes/price-boxes.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
+import { letterHeight } from '../../ink/letter-rows.ts';
+
+/** Labels moved to the heights that they stand for. */
+export interface LabelPlacement {
+  readonly labels: readonly ReadLabel[];
+  /** How far below a text that is centred on its price that price lies, pixels. */
+  readonly textOffsetPx: number;
+  /** How well it is known that labels stand there, all of them together: standard deviation, pixels. */
+  readonly deviationPx: number;
+}
+
+/** Prices are in the middle of their lines, to within rounding: the standard deviation of all lines together, pixels. */
+export const LINE_DEVIATION = 0.15;
+/** Some libraries round lines of several pixels to points, or draw them half a point off: what each pixel beyond the first adds to it. */
+export const THICK_LINE_DEVIATION = 0.25;
+/** How far from its price a text is where nothing tells it, letter heights: the standard deviation over fonts and over the ways to centre text. */
+export const TEXT_DEVIATION = 0.08;
+
+/** No text that is meant to be centred lies further from its price, letter heights. */
+export const MOST_SHIFT = 0.25;
+
+/** Labels in boxes, which are centred on their prices, and those without. */
+export interface LabelGroups {
+  readonly plain: readonly ReadLabel[];
+  readonly boxed: readonly ReadLabel[];
+}
+
+export function groupLabels(ink: InkMap, labels: readonly ReadLabel[]): LabelGroups {
+  const words = new Set(
+    boxesAmong(
+      ink,
+      labels.map(({ word }) => word),
+    ).map(({ word }) => word),
+  );
+  return {
+    plain: labels.filter(({ word }) => !words.has(word)),
+    boxed: labels.filter(({ word }) => words.has(word)),
+  };
+}
+
+/** A line this far from where labels stand together may still be a label's own: text and line are rounded to pixels, of which dense screens have several to a point. */
+const ROUNDING = 0.12;
+const MIN_ROUNDING_PX = 1.25;
+
+/** Labels at the rows of their lines, which are drawn at their prices; those whose line does not show are moved like the others. */
+export function snapLabels(
+  labels: readonly ReadLabel[],
+  offsetPx: number,
+  rows: readonly number[],
+): readonly ReadLabel[] {
+  return labels.map((label) => {
+    const y = label.y + offsetPx;
+    const reach = Math.max(MIN_ROUNDING_PX, ROUNDING * letterHeight(label.word));
+    const near = rows.filter((row) => Math.abs(row - y) <= reach);
+    return { ...label, y: near.toSorted((a, b) => Math.abs(a - y) - Math.abs(b - y))[0] ?? y };
+  });
+}
+
+export function moveLabels(labels: readonly ReadLabel[], byPx: number): readonly ReadLabel[] {
+  return labels.map((label) => ({ ...label, y: label.y + byPx }));
+}

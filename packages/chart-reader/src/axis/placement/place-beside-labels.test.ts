@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { inkMap } from '../../ink/ink-map.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { placeBesideLabels } from './place-beside-labels.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
+
+const PANE = { x: 0, y: 0, w: 100, h: 200 };
+const COLUMN = { left: 120, right: 150 };
+
+/** A white picture with grey lines one pixel thick. */
+function pictureOf(lines: readonly { row: number; left: number; right: number }[]): Picture {
+  const width = 160;
+  const rgb = new Uint8Array(width * 200 * 3).fill(255);
+  for (const { row, left, right } of lines) rgb.fill(200, (row * width + left) * 3, (row * width + right) * 3);
+  return { width, height: 200, rgb };
+}
+
+/** Labels 10 pixels high about these heights. */
+function labelsAt(...heights: number[]): ReadLabel[] {
+  return heights.map((y) => {
+    const rows = { top: y - 5, bottom: y + 5, letterTop: y - 5, letterBottom: y + 5 };
+    const word = { ...COLUMN, ...rows, letters: 4, pointX: null, letterBoxes: [], smallTail: false };
+    const printed = { digits: '1', afterLastSeparator: null, earlierSeparators: 0, negative: false };
+    return { word, text: '1', printed, y };
+  });
+}
+
+function placed(picture: Picture, labels: readonly ReadLabel[]): number[] {
+  const ink = inkMap(picture, { left: 110, top: 0, right: 160, bottom: 200 })!;
+  return placeBesideLabels(picture, PANE, ink, labels, COLUMN).labels.map(({ y }) => y);
+}
+
+test('moves labels to the grid lines that they stand above', () => {
+  const lines = [46, 86, 126, 166].map((row) => ({ row, left: 0, right: 100 }));
+  expect(placed(pictureOf(lines), labelsAt(40, 80, 120, 160))).toEqual([46.5, 86.5, 126.5, 166.5]);
+});
+
+test('moves labels to the ticks beside them where the plot has no lines', () => {
+  const ticks = [42, 82, 122].map((row) => ({ row, left: 110, right: 116 }));
+  expect(placed(pictureOf(ticks), labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
+});
+
+test('finds ticks three pixels long and hardly darker than their ground, several letters from the labels', () => {
+  const picture = pictureOf([]);
+  for (const row of [43, 83, 123]) picture.rgb.fill(243, (row * 160 + 104) * 3, (row * 160 + 107) * 3);
+  expect(placed(picture, labelsAt(40, 80, 120))).toEqual([43.5, 83.5, 123.5]);
+});
+
+test('takes the distance of a text from the middle of its box for that of all labels, where nothing else tells it', () => {
+  const picture = pictureOf([]);
+  for (let row = 54; row < 70; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([22, 62, 102, 142]);
+});
+
+test('takes the line that runs to a box for its price where something hides an edge of the box', () => {
+  const picture = pictureOf([{ row: 63, left: 0, right: 114 }]);
+  for (let row = 54; row < 74; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  // A label of nearly the colour of the box reaches into it from above.
+  for (let row = 40; row < 54; row++) picture.rgb.fill(95, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  expect(placed(picture, labelsAt(20, 61, 100, 140))).toEqual([22.5, 63.5, 102.5, 142.5]);
+});
+
+test('puts each label on its own line, whose rounding differs from that of its text', () => {
+  const linesAt = (...rows: number[]) => pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
+  expect(placed(linesAt(42, 83, 122, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 122.5, 162.5]);
+  expect(placed(linesAt(42, 83, 162), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 120 + 8.5 / 3, 162.5]);
+});
+
+test('puts a label whose line a title hides on its tick', () => {
+  const lines = [83, 122, 162].map((row) => ({ row, left: 0, right: 100 }));
+  const ticks = [42, 83, 122, 162].map((row) => ({ row, left: 110, right: 116 }));
+  expect(placed(pictureOf([...lines, ...ticks]), labelsAt(40, 80, 120, 160))).toEqual([42.5, 83.5, 122.5, 162.5]);
+});
+
+test('takes prices for lying a little above the middle of lines several pixels thick, however far the texts stand from them', () => {
+  const rows = [42, 82, 122, 162].flatMap((row) => [row, row + 1]);
+  const thick = pictureOf(rows.map((row) => ({ row, left: 0, right: 100 })));
+  expect(placed(thick, labelsAt(40, 80, 120, 160))).toEqual([42.875, 82.875, 122.875, 162.875]);
+});
+
+test('takes ticks for them, not the soft edges of digits', () => {
+  const picture = pictureOf([42, 82, 122].map((row) => ({ row, left: 108, right: 113 })));
+  for (const row of [39, 40, 79, 80, 119, 120]) picture.rgb.fill(200, (row * 160 + 118) * 3, (row * 160 + 119) * 3);
+  expect(placed(picture, labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
+});
+
+test('asks no box of two lines of text for its middle', () => {
+  const picture = pictureOf([]);
+  for (let row = 54; row < 84; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);
+  for (let row = 68; row < 76; row++)
+    for (let x = 120; x < 144; x += 4) picture.rgb.fill(255, (row * 160 + x) * 3, (row * 160 + x + 3 - (row % 2)) * 3);
+  expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([20, 60, 100, 140]);
+});
+
+test('moves labels by the usual shift of a text where only a few of them have a line near, and by nothing beside boxes', () => {
+  const levels = [46, 86].map((row) => ({ row, left: 0, right: 100 }));
+  expect(placed(pictureOf(levels), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
+  expect(placed(pictureOf([]), labelsAt(40, 80, 120, 160))).toEqual([40.85, 80.85, 120.85, 160.85]);
+  const boxed = pictureOf([]);
+  boxed.rgb.fill(90, 150 * 160 * 3);
+  expect(placed(boxed, labelsAt(40, 80, 120, 180))).toEqual([40, 80, 120, 180]);
+});
+
+test('ends the plot at the lowest label where the line of the time axis stands close to it', () => {
+  const timeAxis = pictureOf([{ row: 162, left: 0, right: 100 }]);
+  expect(placed(timeAxis, labelsAt(40, 80, 120, 160))).toEqual([42.5, 82.5, 122.5, 162.5]);
+});

@@ -1,0 +1,170 @@
+import type { Rect } from '../../chart-reading.ts';
+import { clipRegion } from '../../ink/pixel-region.ts';
+import type { InkMap } from '../../ink/ink-map.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { boxMiddle } from '../boxes/box-middle.ts';
+import { boxOffset } from './box-offset.ts';
+import { gridOffset, MAX_SPREAD_PX } from './grid-offset.ts';
+import { type GridLine, gridLines } from './grid-rows.ts';
+import { labelHeight } from '../labels/label-height.ts';
+import {
+  groupLabels,
+  LINE_DEVIATION,
+  type LabelPlacement,
+  MOST_SHIFT,
+  moveLabels,
+  snapLabels,
+  TEXT_DEVIATION,
+  THICK_LINE_DEVIATION,
+} from './label-placement.ts';
+import { groundUnder } from '../boxes/price-boxes.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
+import { steadierRows } from './steadier-rows.ts';
+import { type TickRows, tickRows } from './tick-rows.ts';
+import { median } from '../../median.ts';
+import { mostCommon } from '../scale/most-common.ts';
+
+/**
+ * Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too: then
+ * half a letter, what hangs below the line of text, and two or three pixels of air.
+ */
+const REACH = 1.3;
+/** Share of the labels that must stand from a line by the same distance. */
+const MIN_SHARE = 0.6;
+const MIN_MATCHED = 3;
+/** Farthest that ticks stand from the labels, in letter heights: a tick, its padding and the axis' own line. */
+const TICK_REACH = 2;
+/** A label further from its line, in letter heights, stands above it on purpose; the texts of boxes do not. */
+const CENTRED = 0.35;
+/** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
+const BOX_AGREEMENT = 0.3;
+/**
+ * How far below the middle of its digits the price of a text lies, in letter heights, where nothing tells it: halfway between text whose
+ * line a canvas centres, digits, descenders and all (0.14), and text that is placed by its digits (0.03). Charts of the latter kind mostly
+ * have boxes.
+ */
+const USUAL_SHIFT = 0.085;
+/**
+ * Libraries that move lines to whole pixels move them down, by up to half their thickness: what that makes in the mean of all libraries, for
+ * each pixel beyond the first.
+ */
+const MOVED_DOWN = 0.125;
+/** Ticks and lines of one axis stand at one distance from the labels, to within the rounding of either, pixels. */
+const SAME_LINES_PX = 1;
+
+/**
+ * Labels beside the plot, moved to the heights of the grid lines or ticks that they belong to: lines are drawn at their price, while the
+ * middle of a text lies up to a few pixels beside it, by its font or on purpose. Where there are no such lines, boxes tell whether labels
+ * stand above their prices and how their own texts lie; without boxes the line of the time axis does, or what is usual.
+ */
+export function placeBesideLabels(
+  picture: Picture,
+  pane: Rect,
+  ink: InkMap,
+  labels: readonly ReadLabel[],
+  column: { readonly left: number; readonly right: number },
+): LabelPlacement {
+  if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0, deviationPx: 0 };
+  const { plain, boxed } = groupLabels(ink, labels);
+  const size = labelHeight(labels);
+  const fromBox = boxOffset(plain, boxed, size);
+  const usualDeviationPx = TEXT_DEVIATION * size;
+  const heights = [...new Set(plain.map(({ y }) => y))];
+  const found = [
+    plotLines(picture, pane, heights, size),
+    ticks(picture, heights, column, pane, { size, noisy: ink.noisy }),
+  ].filter((lines) => lines !== null);
+  for (const lines of found) {
+    if (lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
+    const { offsetPx, thickPx } = lines;
+    const deviationPx = LINE_DEVIATION + THICK_LINE_DEVIATION * (thickPx - 1);
+    // A title may hide a line of which the tick is seen.
+    const rows = found.flatMap((other) => (Math.abs(other.offsetPx - offsetPx) <= SAME_LINES_PX ? other.rows : []));
+    const movedPx = MOVED_DOWN * (thickPx - 1);
+    const onLines = moveLabels(steadierRows(plain, snapLabels(plain, offsetPx, rows)), -movedPx);
+    if (Math.abs(offsetPx) <= CENTRED * size) {
+      const textOffsetPx = offsetPx - movedPx;
+      return { labels: [...onLines, ...moveLabels(boxed, textOffsetPx)], textOffsetPx, deviationPx };
+    }
+    if (fromBox === null || Math.abs(fromBox - offsetPx) <= BOX_AGREEMENT * size)
+      return { labels: [...onLines, ...boxed], textOffsetPx: 0, deviationPx };
+  }
+  if (fromBox !== null && Math.abs(fromBox) > CENTRED * size)
+    return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: usualDeviationPx };
+  const inBoxes = offsetInBoxes(picture, pane, ink, boxed, size);
+  const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(picture, pane, heights, size) ?? USUAL_SHIFT * size);
+  const textOffsetPx = inBoxes === null ? unboxedOffsetPx : inBoxes + (fromBox ?? 0);
+  return { labels: moveLabels(labels, textOffsetPx), textOffsetPx, deviationPx: usualDeviationPx };
+}
+
+/** How far below its label the line of the time axis is, where the plot ends at a label of the price axis. */
+function offsetToAxisLine(picture: Picture, pane: Rect, heights: readonly number[], size: number): number | null {
+  const lowest = Math.max(...heights);
+  const near = acrossPlot(picture, pane, size).filter(({ y }) => Math.abs(y - lowest) <= MOST_SHIFT * size);
+  return near.length === 1 ? near[0]!.y - lowest : null;
+}
+
+/**
+ * How far below the texts of boxes the middles of their boxes are, which are drawn about their prices; of a box that something hides, the line that
+ * runs to it.
+ */
+function offsetInBoxes(
+  picture: Picture,
+  pane: Rect,
+  ink: InkMap,
+  boxed: readonly ReadLabel[],
+  size: number,
+): number | null {
+  const isNear = (offset: number) => Math.abs(offset) <= CENTRED * size;
+  const middles = boxed.map(({ word, y }) => (boxMiddle(picture, word, groundUnder(ink, word)) ?? Number.NaN) - y);
+  if (middles.some(isNear)) return median(middles.filter(isNear));
+  const lines = acrossPlot(picture, pane, size);
+  // The lines of two prices close together tell nothing.
+  const offsets = boxed
+    .map((box) => lines.map(({ y }) => y - box.y).filter(isNear))
+    .filter(({ length }) => length === 1);
+  return offsets.length === 0 ? null : median(offsets.flat());
+}
+
+/** The lines across the plot. */
+function acrossPlot(picture: Picture, pane: Rect, size: number): readonly GridLine[] {
+  const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
+  return gridLines(picture, clipRegion(region, picture.width, picture.height), Math.max(2, Math.round(size / 6)));
+}
+
+/** Lines that belong to the labels. */
+interface PlotLines extends TickRows {
+  /** Most usual thickness; 1 for ticks, which show but their ends. */
+  readonly thickPx: number;
+}
+
+/** Lines across the plot that belong to the labels. */
+function plotLines(picture: Picture, pane: Rect, heights: readonly number[], size: number): PlotLines | null {
+  const lines = acrossPlot(picture, pane, size);
+  const rows = lines.map(({ y }) => y);
+  const found = gridOffset(heights, rows, REACH * size);
+  if (found === null) return null;
+  const own = lines.filter(({ y }) => heights.some((height) => Math.abs(y - height - found.offsetPx) <= MAX_SPREAD_PX));
+  return { ...found, rows, thickPx: mostCommon(own.map(({ thickPx }) => thickPx)) };
+}
+
+/** Ticks between the labels and the plot, and what shows of lines at its edge. */
+function ticks(
+  picture: Picture,
+  heights: readonly number[],
+  column: { readonly left: number; readonly right: number },
+  pane: Rect,
+  { size, noisy }: { readonly size: number; readonly noisy: boolean },
+): PlotLines | null {
+  const onTheRight = (column.left + column.right) / 2 > pane.x + pane.w / 2;
+  const reachPx = Math.round(TICK_REACH * size);
+  const columns = onTheRight
+    ? { left: column.left - reachPx, right: column.left - 1 }
+    : { left: column.right + 1, right: column.right + reachPx };
+  const found = tickRows(picture, heights, columns, {
+    reachPx: REACH * size,
+    thickPx: Math.max(3, Math.round(size / 3)),
+    noisy,
+  });
+  return found === null ? null : { ...found, thickPx: 1 };
+}

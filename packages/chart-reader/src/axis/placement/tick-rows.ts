@@ -1,0 +1,86 @@
+import type { Picture } from '../../picture/picture.ts';
+import { type GridOffset, gridOffset } from './grid-offset.ts';
+import { median } from '../../median.ts';
+
+/** Faintest tick told from its ground, on the channel where it shows most; compression leaves stronger rings about letters. */
+const MIN_CONTRAST = 8;
+const MIN_CONTRAST_IN_NOISE = 40;
+
+/** Columns of one row of ticks say the same to within this. */
+const SAME_OFFSET_PX = 0.5;
+
+/** What ticks look like at most. */
+export interface TickLook {
+  /** How far from its label a tick may lie, pixels. */
+  readonly reachPx: number;
+  readonly thickPx: number;
+  /** Whether compression has left noise. */
+  readonly noisy: boolean;
+}
+
+/** Ticks of a column of labels: their rows, and how the labels stand to them. */
+export interface TickRows extends GridOffset {
+  readonly rows: readonly number[];
+}
+
+/**
+ * Rows of the ticks beside labels: short lines, all in the same columns of pixels between `left` and `right`, and all at
+ * one distance from their labels. However short and faint they are, nothing else stands beside every label alike.
+ * Null where no column of pixels holds any.
+ *
+ * @param heights middles of the labels
+ */
+export function tickRows(
+  picture: Picture,
+  heights: readonly number[],
+  { left, right }: { readonly left: number; readonly right: number },
+  look: TickLook,
+): TickRows | null {
+  const columns: TickRows[] = [];
+  for (let x = Math.max(0, left); x < Math.min(picture.width, right); x++) {
+    const rows = [...new Set(heights.flatMap((y) => thinRuns(picture, x, y, look)))];
+    const found = gridOffset(heights, rows, look.reachPx);
+    if (found !== null) columns.push({ ...found, rows });
+  }
+  // A tick is several columns wide, the soft edge of a digit one.
+  const support = (found: TickRows) =>
+    columns.filter(({ offsetPx }) => Math.abs(offsetPx - found.offsetPx) <= SAME_OFFSET_PX).length;
+  return columns.toSorted((a, b) => b.matched - a.matched || support(b) - support(a))[0] ?? null;
+}
+
+/** Middles, weighted by contrast, of the thin lines that cross a column of pixels near a height. */
+function thinRuns(picture: Picture, x: number, y: number, { reachPx, thickPx, noisy }: TickLook): readonly number[] {
+  const faintest = noisy ? MIN_CONTRAST_IN_NOISE : MIN_CONTRAST;
+  const first = Math.max(0, Math.floor(y - reachPx - thickPx));
+  const last = Math.min(picture.height - 1, Math.ceil(y + reachPx + thickPx));
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const ground = [0, 1, 2].map((channel) => median(rows.map((row) => valueAt(picture, x, row, channel))));
+  const contrasts = rows.map((row) =>
+    Math.max(...ground.map((value, channel) => Math.abs(valueAt(picture, x, row, channel) - value))),
+  );
+  const middles: number[] = [];
+  for (let start = 0; start < rows.length; start++) {
+    if (contrasts[start]! < faintest) continue;
+    let end = start;
+    while (end + 1 < rows.length && contrasts[end + 1]! >= faintest) end++;
+    // What goes on beyond the rows asked is no tick.
+    if (start > 0 && end < rows.length - 1 && end - start < thickPx)
+      middles.push(first + centroid(contrasts, start, end));
+    start = end;
+  }
+  return middles;
+}
+
+function centroid(weights: readonly number[], start: number, end: number): number {
+  let sum = 0;
+  let moment = 0;
+  for (let index = start; index <= end; index++) {
+    sum += weights[index]!;
+    moment += weights[index]! * (index + 0.5);
+  }
+  return moment / sum;
+}
+
+function valueAt({ width, rgb }: Picture, x: number, y: number, channel: number): number {
+  return rgb[(y * width + x) * 3 + channel]!;
+}

@@ -1,0 +1,56 @@
+import { mostCommon } from './most-common.ts';
+import { numberWithDecimals, type PrintedNumber } from '../labels/parse-price-label.ts';
+
+/** The labels of one column as prices, under one reading of their separators. */
+export interface LabelPrices {
+  /** Digits after the decimal point, as most labels print them. */
+  readonly decimals: number;
+  /** One price for each printed number. */
+  readonly prices: readonly number[];
+}
+
+/** Fewer separators than on this share of the labels are specks taken for points, unless so many of them stand in one place. */
+const MIN_SEPARATOR_SHARE = 0.3;
+const AGREEING_SEPARATORS = 3;
+const AGREEING_SHARE = 0.75;
+
+/**
+ * The ways the numbers of one column can be meant, the likeliest first: an axis prints the same number of decimals
+ * everywhere, except where a library drops trailing zeros and each label stands for itself. A lone comma before three
+ * digits parts thousands unless points are printed too: `61,250` is far more common than a decimal comma with three decimals.
+ *
+ * @param telling those that tell how many decimals there are: labels of a second pane print others
+ */
+export function labelPrices(
+  printed: readonly PrintedNumber[],
+  separatorIsComma: boolean,
+  telling: readonly PrintedNumber[] = printed,
+): readonly LabelPrices[] {
+  // A tick that touches its label reads as a minus; the few markets that trade below zero have prices that rise up the picture only so.
+  const unsigned = printed.map((label) => ({ ...label, negative: false }));
+  const signed = printed.some(({ negative }) => negative) ? readingsOf(printed, separatorIsComma, telling) : [];
+  return [...readingsOf(unsigned, separatorIsComma, telling), ...signed];
+}
+
+function readingsOf(
+  printed: readonly PrintedNumber[],
+  separatorIsComma: boolean,
+  telling: readonly PrintedNumber[],
+): readonly LabelPrices[] {
+  const decimalsOf = ({ afterLastSeparator, digits }: PrintedNumber) =>
+    afterLastSeparator === 3 && separatorIsComma && !digits.startsWith('0') ? 0 : afterLastSeparator;
+  const separated = telling.map(decimalsOf).filter((count) => count !== null);
+  const likeliest = mostCommon(separated);
+  const agreeing = separated.filter((count) => count === likeliest).length;
+  const isPoint =
+    separated.length >= MIN_SEPARATOR_SHARE * telling.length ||
+    (agreeing >= AGREEING_SEPARATORS && agreeing >= AGREEING_SHARE * separated.length);
+  const shared = isPoint ? likeliest : 0;
+  const together = { decimals: shared, prices: printed.map((label) => numberWithDecimals(label, shared)) };
+  const own = printed.map((label) => numberWithDecimals(label, decimalsOf(label) ?? 0));
+  if (own.every((price, index) => price === together.prices[index])) return [together];
+  const common = separated.filter(
+    (count) => separated.filter((other) => other === count).length >= 0.2 * telling.length,
+  );
+  return [together, { decimals: Math.max(shared, ...common), prices: own }];
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { FULL } from '../coverage/candle-coverage.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { findChain, findWholeChain } from './find-chain.ts';
+
+const WIDTH = 560;
+const HEIGHT = 150;
+const PITCH_PX = 8;
+const middles = Float64Array.from({ length: WIDTH / PITCH_PX - 1 }, (_, cell) => PITCH_PX * cell + 4.5);
+const shape: CandleShape = { style: 'candles', pitchPx: PITCH_PX, wickPx: 1, bodyPx: 5, middles, support: 1 };
+
+/** Coverage of figures with bodies, `[cell, top, bottom]`, with wicks of two rows. */
+function drawn(figures: readonly (readonly [cell: number, top: number, bottom: number])[]): Uint8Array {
+  const coverage = new Uint8Array(WIDTH * HEIGHT);
+  for (const [cell, top, bottom] of figures) {
+    const x = PITCH_PX * cell + 4;
+    for (let y = top; y <= bottom; y++) {
+      const half = y < top + 2 || y > bottom - 2 ? 0 : 2;
+      coverage.fill(FULL, y * WIDTH + x - half, y * WIDTH + x + half + 1);
+    }
+  }
+  return coverage;
+}
+
+test('keeps the last candle where labels beyond it stand nearer to the one before', () => {
+  const candles = Array.from({ length: 20 }, (_, i) => [i, 40 + ((i * 7) % 17), 75 + ((i * 5) % 19)] as const);
+  const last = [20, 6, 56] as const;
+  const labels = Array.from({ length: 50 }, (_, i) => {
+    const top = 86 + 8 * Math.floor(i / 10) + ((i * 5) % 8);
+    return [24 + (i % 10), top, top + 4] as const;
+  });
+  const coverage = drawn([...candles, last, ...labels]);
+  const mask = {
+    width: WIDTH,
+    height: HEIGHT,
+    ink: coverage.map((value) => (value > 0 ? 1 : 0)),
+    background: new Uint32Array(coverage.length),
+  };
+  expect(findChain(mask, shape, coverage, false).map(({ cell }) => cell)).not.toContain(20);
+  expect(findWholeChain(mask, shape, coverage, false).at(-1)).toMatchObject({ cell: 20, top: 6, bottom: 56 });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { InkMask } from '../mask/ink-mask.ts';
+import { strokeOf } from '../field/stroke-of.test-helper.ts';
+import { trimChain } from './trim-chain.ts';
+
+const WIDTH = 800;
+const HEIGHT = 140;
+
+/** A picture of one ground, but for its first rows. */
+function groundOf(rows = 0): InkMask {
+  const background = new Uint32Array(WIDTH * HEIGHT).fill(0xffffff).fill(0x202020, 0, rows * WIDTH);
+  return { width: WIDTH, height: HEIGHT, ink: new Uint8Array(background.length), background };
+}
+const candles = Array.from({ length: 10 }, (_, cell) => strokeOf({ cell, top: 50 + 3 * (cell % 3), bottom: 70 }));
+
+describe('trimChain', () => {
+  it('cuts letters off the end that follow after a gap', () => {
+    const letters = [12, 13, 14].map((cell) => strokeOf({ cell, top: 55, bottom: 60 }));
+    expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
+  });
+
+  it('cuts letters off the end that follow at once, in one line far below', () => {
+    const letters = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 120, bottom: 126 + (cell % 2) }));
+    expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
+  });
+
+  it('keeps low candles after a leap in price, which do not end in one line', () => {
+    const after = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 116 + 2 * (cell % 3), bottom: 126 }));
+    expect(trimChain([...candles, ...after], groundOf())).toStrictEqual([...candles, ...after]);
+  });
+
+  it('cuts uneven letters off where they stand on another ground', () => {
+    const letters = [0, 1, 2, 3].map((cell) => strokeOf({ cell, top: 6 + cell, bottom: 18 }));
+    const chain = candles.map(({ cell, top, bottom }) => strokeOf({ cell: cell + 4, top, bottom }));
+    expect(trimChain([...letters, ...chain], groundOf(30))).toStrictEqual(chain);
+    expect(trimChain([...letters, ...chain], groundOf())).toHaveLength(14);
+  });
+
+  it('cuts off any number of letters on another ground far from the candles', () => {
+    const letters = Array.from({ length: 30 }, (_, cell) =>
+      strokeOf({ cell, top: 4 + 5 * (cell % 4), bottom: 20 + 3 * (cell % 4) }),
+    );
+    const chain = candles.map(({ cell, top, bottom }) => strokeOf({ cell: cell + 46, top, bottom }));
+    const many = Array.from({ length: 40 }, (_, cell) => strokeOf({ cell: cell + 56, top: 55, bottom: 75 }));
+    expect(trimChain([...letters, ...chain, ...many], groundOf(30))).toStrictEqual([...chain, ...many]);
+  });
+
+  it('cuts off a single stroke far away on either side', () => {
+    const before = strokeOf({ cell: 0, top: 50, bottom: 70 });
+    const chain = candles.map(({ cell, top, bottom }) => strokeOf({ cell: cell + 9, top, bottom }));
+    const after = strokeOf({ cell: 25, top: 50, bottom: 70 });
+    expect(trimChain([before, ...chain, after], groundOf())).toStrictEqual(chain);
+  });
+
+  it('keeps a candle after a missing one', () => {
+    const chain = [...candles, strokeOf({ cell: 11, top: 52, bottom: 71 })];
+    expect(trimChain(chain, groundOf())).toStrictEqual(chain);
+  });
+});

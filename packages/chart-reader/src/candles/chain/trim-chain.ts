@@ -1,0 +1,64 @@
+import { colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { backgroundOf, commonBackground } from '../mask/common-background.ts';
+import type { InkMask } from '../mask/ink-mask.ts';
+import { median } from '../../median.ts';
+import type { Stroke } from '../field/stroke.ts';
+import { strokeHeight } from '../field/stroke-height.ts';
+
+/** Strokes at an end of the chain that stand apart from the rest are kept only if there are more than this many. */
+const MOST_STRAYS = 12;
+/** Fewer than `FEWEST_APART` strokes at least `FAR_CELLS` away are strays whatever they look like. */
+const FAR_CELLS = 4;
+const FEWEST_APART = 6;
+/** Strays this much lower than most candles are letters. */
+const LOW = 0.6;
+/** So many strokes at an end that are equally high and stand in one line, clear of what follows by more than that height, are letters. */
+const FEWEST_LETTERS = 4;
+/** Letters end in one line but for their round ends and their edges. */
+const UNEVEN_PX = 1.5;
+/** A ground this far from the one behind most strokes is of the page beside the chart. */
+const OTHER_GROUND = 15;
+/** However many strokes stand on it, if the next is at least so many cells away. */
+const OTHER_PAGE_CELLS = 12;
+
+/** Cuts strays off both ends of a chain, such as letters of labels beside the chart, which follow it after a gap or far above or below. */
+export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
+  const typical = medianHeight(chain);
+  const common = commonBackground(mask, chain);
+  const isElsewhere = (stroke: Stroke): boolean =>
+    colourDistance(unpacked(backgroundOf(mask, stroke)), common) > OTHER_GROUND;
+  const cut = (strokes: readonly Stroke[]): readonly Stroke[] => {
+    const strays = strayEnd(strokes, typical, isElsewhere);
+    return strays === 0 ? strokes : cut(strokes.slice(strays));
+  };
+  return cut(cut(chain).toReversed()).toReversed();
+}
+
+/** How many strokes at the start of the chain are strays. */
+function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (stroke: Stroke) => boolean): number {
+  const here = chain.findIndex((stroke) => !isElsewhere(stroke));
+  if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
+  for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
+    const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
+    if (i >= FEWEST_LETTERS && areLetters(chain.slice(0, i), chain[i]!, isElsewhere)) return i;
+    if (gap < 2) continue;
+    const isLow = medianHeight(chain.slice(0, i)) < LOW * typical;
+    if (isLow || (gap >= FAR_CELLS && i < FEWEST_APART)) return i;
+  }
+  return 0;
+}
+
+/** Whether strokes that the next one does not come near stand in one line, or all on another ground. */
+function areLetters(strokes: readonly Stroke[], next: Stroke, isElsewhere: (stroke: Stroke) => boolean): boolean {
+  const tops = strokes.map(({ highY }) => highY);
+  const bottoms = strokes.map(({ lowY }) => lowY);
+  const top = Math.min(...tops);
+  const bottom = Math.max(...bottoms);
+  const isEven = Math.max(...tops) - top <= UNEVEN_PX && bottom - Math.min(...bottoms) <= UNEVEN_PX;
+  if (!isEven && !strokes.every(isElsewhere)) return false;
+  return Math.max(next.highY - bottom, top - next.lowY) > bottom - top;
+}
+
+function medianHeight(strokes: readonly Stroke[]): number {
+  return median(strokes.map(strokeHeight));
+}

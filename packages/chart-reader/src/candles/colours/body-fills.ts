@@ -1,0 +1,219 @@
+import type { Picture } from '../../picture/picture.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { commonBackground } from '../mask/common-background.ts';
+import type { InkMask } from '../mask/ink-mask.ts';
+import type { Stroke } from '../field/stroke.ts';
+import { median } from '../../median.ts';
+
+/** Straight distance of 8-bit channels below which two fills are the same. */
+const SAME_FILL = 70;
+/** Straight distance from the background up to which a pixel shows it. */
+const EMPTY = 30;
+const MOST_FILLS = 5;
+/** A hollow body must be so much higher, and wider, than both its lines together that the background shows between their soft edges. */
+const INSIDE_PX = 6;
+const LEAST_INSIDE_PX = 2;
+/** Where fewer bodies than this share are drawn in another colour than most, rising ones differ from falling ones by what fills them. */
+const LEAST_OTHERS = 0.1;
+/** How much less a soft edge's distance along the line from the background to a colour counts than that from the line. */
+const ALONG = 0.1;
+
+/** How the candles of a picture are drawn. */
+export interface CandleDrawing {
+  readonly colours: readonly Colour[];
+  /** Whether colours mix at their edges. */
+  readonly blurred: boolean;
+}
+
+/** What fills a body, or the colour of its outline where that is hollow. */
+interface Fill extends Colour {
+  readonly hollow: boolean;
+  readonly rows: number;
+  /** The colour of its edge where that is soft and the body too low to show for certain whether it is hollow. */
+  readonly edge: Colour | null;
+}
+
+/**
+ * The kind of each body of a chain by what fills it: its number, the most frequent kind first, or null where the body is too low to show one.
+ */
+export function fillKinds(
+  picture: Picture,
+  mask: InkMask,
+  shape: CandleShape,
+  chain: readonly Stroke[],
+  { colours, blurred }: CandleDrawing,
+): (number | null)[] {
+  const palette = { behind: commonBackground(mask, chain), colours, blurred };
+  // Lines take up most of the narrowest bodies, and soften what is between them.
+  const isNarrow = blurred && shape.bodyPx - 2 * shape.wickPx < LEAST_INSIDE_PX;
+  // Neighbours may stand beside the narrowest bodies.
+  const inner = { ...shape, bodyPx: shape.bodyPx - 2 };
+  const least = leastRows(shape);
+  const byLine = isNarrow
+    ? kindsOf(
+        chain.map((stroke) => lineOf(picture, mask, inner, stroke, palette)),
+        least,
+      )
+    : [];
+  const areLinesAlike = byLine.filter((kind) => kind !== null && kind > 0).length < LEAST_OTHERS * byLine.length;
+  if (isNarrow && !areLinesAlike) return byLine;
+  return kindsOf(
+    chain.map((stroke) => fillOf(picture, mask, shape, stroke, palette)),
+    least,
+  );
+}
+
+/** Lower bodies are all edge where edges are as thick as wicks. */
+function leastRows({ wickPx }: Pick<CandleShape, 'wickPx'>): number {
+  return 2 * wickPx + 1;
+}
+
+/** The kind of each bar of a chain by the colour of its line, as `fillKinds` has those of bodies. */
+export function barKinds(
+  picture: Picture,
+  mask: InkMask,
+  shape: CandleShape,
+  chain: readonly Stroke[],
+  { colours, blurred }: CandleDrawing,
+): (number | null)[] {
+  const palette = { behind: commonBackground(mask, chain), colours, blurred };
+  const line = { ...shape, bodyPx: shape.wickPx };
+  const whole = chain.map((stroke) => ({ ...stroke, bodyTop: stroke.top, bodyBottom: stroke.bottom }));
+  return kindsOf(
+    whole.map((stroke) => lineOf(picture, mask, line, stroke, palette)),
+    leastRows(shape),
+  );
+}
+
+/** The kind of each fill, the most frequent first. Fills of less than so many rows are no kind of their own. */
+function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null)[] {
+  const seen: { readonly centre: Fill; count: number }[] = [];
+  const byHeight = fills.filter((fill) => fill !== null).toSorted((a, b) => b.rows - a.rows);
+  for (const fill of byHeight) {
+    const known =
+      seen[
+        kindOf(
+          fill,
+          seen.map(({ centre }) => centre),
+        ) ?? -1
+      ];
+    if (known !== undefined) known.count++;
+    else if (fill.rows >= least) seen.push({ centre: fill, count: 1 });
+  }
+  const frequent = seen.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILLS);
+  const centres = frequent.map(({ centre }) => centre);
+  return fills.map((fill) => (fill === null ? null : kindOf(fill, centres)));
+}
+
+/** Which of the kinds a fill is of; where it is too low to tell, that of higher bodies with the same edge if all of those are hollow. */
+function kindOf(fill: Fill, centres: readonly Fill[]): number | null {
+  const same = (colour: Colour, centre: Fill): boolean => colourDistance(colour, centre) < SAME_FILL;
+  const exact = centres.findIndex((centre) => fill.hollow === centre.hollow && same(fill, centre));
+  if (exact >= 0) return exact;
+  const { edge } = fill;
+  const likely = edge === null ? [] : [...centres.keys()].filter((kind) => same(edge, centres[kind]!));
+  const only = likely.length === 1 ? likely[0]! : null;
+  return only !== null && centres[only]!.hollow ? only : null;
+}
+
+interface Palette extends CandleDrawing {
+  readonly behind: Colour;
+}
+
+/** What a body is drawn in, whatever fills it. */
+function lineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Fill | null {
+  if (stroke.bodyTop < 0) return null;
+  const line = outlineOf(picture, mask, shape, stroke, palette);
+  const rows = stroke.bodyBottom - stroke.bodyTop + 1;
+  return line === null ? null : { ...line, hollow: false, rows, edge: null };
+}
+
+function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Fill | null {
+  if (stroke.bodyTop < 0) return null;
+  const rows = stroke.bodyBottom - stroke.bodyTop + 1;
+  const inset = rows >= leastRows(shape) ? shape.wickPx : 0;
+  // The inner third, and no border: that may be a third of the width on either side, or as thick as a wick.
+  const columns = Math.max(
+    0,
+    Math.min(Math.floor(shape.bodyPx / 6), Math.floor((shape.bodyPx - 1) / 2) - shape.wickPx),
+  );
+  const middle = Math.floor(stroke.x);
+  const inside: Colour[] = [];
+  // Of a colour that candles have not: what crosses the body, unless it is all of that.
+  const crossed: Colour[] = [];
+  let empty = 0;
+  for (let y = stroke.bodyTop + inset; y <= stroke.bodyBottom - inset; y++) {
+    for (let x = Math.max(0, middle - columns); x <= Math.min(mask.width - 1, middle + columns); x++) {
+      const pixel = y * mask.width + x;
+      const colour = colourAt(picture, pixel);
+      const showsBackground = palette.blurred && colourDistance(colour, palette.behind) < EMPTY;
+      const isEmpty = mask.ink[pixel] === 0 || showsBackground;
+      if (isEmpty) empty++;
+      if (isEmpty || palette.colours.some((own) => colourDistance(colour, own) < SAME_FILL)) inside.push(colour);
+      else crossed.push(colour);
+    }
+  }
+  if (inside.length === 0) inside.push(...crossed);
+  const isHollow = empty * 2 > inside.length;
+  const isLow = palette.blurred && rows < 2 * shape.wickPx + INSIDE_PX;
+  const outline = isHollow || isLow ? outlineOf(picture, mask, shape, stroke, palette) : null;
+  const fill = isHollow ? outline : medianColour(inside);
+  return fill === null ? null : { ...fill, hollow: isHollow, rows, edge: isLow ? outline : null };
+}
+
+/** The colour of the edge of a body: what stands out most in each of its rows, as the candles' colour that it is a soft edge of. */
+function outlineOf(
+  picture: Picture,
+  mask: InkMask,
+  shape: CandleShape,
+  stroke: Stroke,
+  palette: Palette,
+): Colour | null {
+  const found: Colour[] = [];
+  const left = Math.max(0, Math.round(stroke.x - shape.bodyPx / 2) - 1);
+  const right = Math.min(mask.width - 1, left + shape.bodyPx + 1);
+  for (let y = stroke.bodyTop; y <= stroke.bodyBottom; y++) {
+    let most = 0;
+    let strongest: Colour | null = null;
+    for (let pixel = y * mask.width + left; pixel <= y * mask.width + right; pixel++) {
+      if (mask.ink[pixel] === 0) continue;
+      const colour = colourAt(picture, pixel);
+      const behind = unpacked(mask.background[pixel]!);
+      const contrast = Math.abs(colour.r - behind.r) + Math.abs(colour.g - behind.g) + Math.abs(colour.b - behind.b);
+      if (contrast > most) [most, strongest] = [contrast, colour];
+    }
+    if (strongest !== null) found.push(strongest);
+  }
+  if (found.length === 0) return null;
+  return palette.blurred ? nearestColour(medianColour(found), palette) : medianColour(found);
+}
+
+/** The candles' colour that another one, laid thinly on the background, comes nearest to; itself if it comes near to none. */
+function nearestColour(seen: Colour, { behind, colours }: Palette): Colour {
+  let least = SAME_FILL ** 2;
+  let nearest = seen;
+  for (const colour of colours) {
+    const v = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
+    const d = { r: seen.r - behind.r, g: seen.g - behind.g, b: seen.b - behind.b };
+    const length2 = v.r ** 2 + v.g ** 2 + v.b ** 2;
+    const share = Math.max(0, Math.min(1, (v.r * d.r + v.g * d.g + v.b * d.b) / Math.max(1, length2)));
+    const beside = (d.r - share * v.r) ** 2 + (d.g - share * v.g) ** 2 + (d.b - share * v.b) ** 2;
+    const cost = beside + ALONG * (1 - share) ** 2 * length2;
+    if (cost < least) [least, nearest] = [cost, colour];
+  }
+  return nearest;
+}
+
+function colourAt({ rgb }: Picture, pixel: number): Colour {
+  return { r: rgb[pixel * 3]!, g: rgb[pixel * 3 + 1]!, b: rgb[pixel * 3 + 2]! };
+}
+
+/** The median of each channel. */
+function medianColour(colours: readonly Colour[]): Colour {
+  return {
+    r: median(colours.map(({ r }) => r)),
+    g: median(colours.map(({ g }) => g)),
+    b: median(colours.map(({ b }) => b)),
+  };
+}

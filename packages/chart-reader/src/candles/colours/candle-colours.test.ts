@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { candleColours } from './candle-colours.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { strokeOf } from '../field/stroke-of.test-helper.ts';
+
+const BLACK = [4, 4, 4] as const;
+const WHITE = [252, 252, 252] as const;
+const GREY = [128, 128, 128] as const;
+const PITCH_PX = 8;
+const COUNT = 40;
+const shape: CandleShape = {
+  style: 'candles',
+  pitchPx: PITCH_PX,
+  wickPx: 1,
+  bodyPx: 5,
+  middles: new Float64Array(0),
+  support: 1,
+};
+
+/** Black candles with bodies in rows 20 to 39, every fourth one filled with white, on grey ground. */
+function blackAndWhite() {
+  const width = PITCH_PX * COUNT + 8;
+  const height = 60;
+  const rgb = new Uint8Array(width * height * 3);
+  const ink = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < ink.length; pixel++) rgb.set(GREY, pixel * 3);
+  for (let cell = 0; cell < COUNT; cell++) {
+    for (let row = 8; row < 52; row++) {
+      const reach = row >= 20 && row < 40 ? 2 : 0;
+      for (let aside = -reach; aside <= reach; aside++) {
+        const isInside = row > 20 && row < 39 && Math.abs(aside) < 2;
+        const pixel = row * width + PITCH_PX * cell + 6 + aside;
+        rgb.set(isInside && cell % 4 === 0 ? WHITE : BLACK, pixel * 3);
+        ink[pixel] = 1;
+      }
+    }
+  }
+  const packed = (GREY[0] << 16) | (GREY[1] << 8) | GREY[2];
+  const mask = { width, height, ink, background: new Uint32Array(width * height).fill(packed) };
+  const strokes = Array.from({ length: COUNT }, (_, cell) => strokeOf({ cell, top: 8, bottom: 51 }));
+  return { picture: { width, height, rgb }, mask, chain: strokes.map((one) => ({ ...one, x: one.x + 2 })) };
+}
+
+describe('candleColours', () => {
+  it('takes black and white on grey for two colours, not the rarer one for a shade of the other', () => {
+    const { picture, mask, chain } = blackAndWhite();
+    const colours = candleColours(picture, mask, shape, chain);
+    expect(colours.map(({ r, g, b }) => [r, g, b])).toStrictEqual([BLACK, WHITE]);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Picture } from '../../picture/picture.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { BINS, binOf, type Colour, colourDistance } from '../mask/colour-bins.ts';
+import { commonBackground } from '../mask/common-background.ts';
+import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from '../layers/colours-by-hue.ts';
+import type { InkMask } from '../mask/ink-mask.ts';
+import { median } from '../../median.ts';
+import type { Stroke } from '../field/stroke.ts';
+import { strokeHeight } from '../field/stroke-height.ts';
+
+const LEAST_SHARE = 0.004;
+/** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
+const MOST_LOPSIDED = 0.6;
+/** Inner part of a body's width, where its edges do not reach. */
+const INNER = 0.6;
+/** Contrast of a fringe relative to that of its candle. */
+const FAINT = 0.4;
+/** Compression tints what stands beside another hue by up to this share of its contrast. */
+const TINT = 0.2;
+/** Strokes so many times as high as most are not looked at. */
+const TALLEST = 3;
+
+/**
+ * The colours candles are drawn in, most frequent first. They are counted in the strokes of a first guess; a colour is the candles' if most of
+ * its ink within the chart stands where candles do, so moving averages, labels and arrows drop out, and if it fills the width of some bodies
+ * or is the wick of many candles, so grid lines and the fringes that compression leaves beside a body do. Paler shades of a colour, as blurred edges leave them, are not colours of their own.
+ */
+export function candleColours(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Colour[] {
+  const ordinary = ofOrdinaryHeight(chain);
+  const inside = inkInStrokes(picture, mask, shape, ordinary);
+  const around = inkInBox(picture, mask, shape, ordinary);
+  const behind = commonBackground(mask, ordinary);
+  const { clusterOf, colours, concentrated } = coloursByHue(inside, around, behind);
+  const spread = spreadOverCells(picture, mask, shape, ordinary, clusterOf, colours.length);
+  const own = sumByHue(inside, clusterOf, colours.length);
+  const all = sumByHue(around, clusterOf, colours.length);
+  const total = inside.reduce((a, b) => a + b, 0);
+  const found: { colour: Colour; share: number }[] = [];
+  const order = [...colours.keys()].toSorted((a, b) => own[b]! - own[a]!);
+  for (const cluster of order) {
+    const colour = colours[cluster]!;
+    const share = own[cluster]! / total;
+    const { cells, bodies, dominated, central, lopsided } = spread[cluster]!;
+    if (lopsided > MOST_LOPSIDED * own[cluster]!) continue;
+    const isOwn = own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
+    const isFrequent = share >= LEAST_SHARE && (isOwn || concentrated[cluster] === true);
+    // Where a line of its hue crosses candles, a shade of it may be found in these alone.
+    const isOfWicks = isOwn && cells >= 0.25 * ordinary.length && central * 2 >= own[cluster]!;
+    const isSpread = bodies >= Math.max(2, 0.02 * ordinary.length) || isOfWicks;
+    const shadeOf = found.find(
+      (other) =>
+        share < 0.35 * other.share && (isShade(colour, other.colour, behind) || isFaint(colour, other.colour, behind)),
+    );
+    if (shadeOf !== undefined) continue;
+    if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length) found.push({ colour, share });
+  }
+  return found.map(({ colour }) => colour);
+}
+
+/** The strokes without the tallest, which may run on along a grid line. */
+function ofOrdinaryHeight(chain: readonly Stroke[]): Stroke[] {
+  const usual = median(chain.map(strokeHeight));
+  return chain.filter((stroke) => strokeHeight(stroke) <= TALLEST * usual);
+}
+
+/**
+ * In how many strokes each cluster appears, fills most of a row as wide as a body, is most of the ink; how many of its pixels lie in the inner
+ * columns, and how many have no counterpart on the other side of their row's middle.
+ */
+function spreadOverCells(
+  { rgb }: Picture,
+  mask: InkMask,
+  shape: CandleShape,
+  chain: readonly Stroke[],
+  clusterOf: Int8Array,
+  clusters: number,
+): { cells: number; bodies: number; dominated: number; central: number; lopsided: number }[] {
+  const spread = Array.from({ length: clusters }, () => ({
+    cells: 0,
+    bodies: 0,
+    dominated: 0,
+    central: 0,
+    lopsided: 0,
+  }));
+  const inStroke = new Int32Array(clusters);
+  const inRow = new Int32Array(clusters);
+  const excess = new Int32Array(clusters);
+  const widest = new Int32Array(clusters);
+  for (const stroke of chain) {
+    inStroke.fill(0);
+    widest.fill(0);
+    const left = Math.max(0, Math.round(stroke.x - shape.bodyPx / 2));
+    const right = Math.min(mask.width - 1, left + shape.bodyPx - 1);
+    for (let y = stroke.top; y <= stroke.bottom; y++) {
+      inRow.fill(0);
+      excess.fill(0);
+      for (let x = left; x <= right; x++) {
+        const pixel = y * mask.width + x;
+        const cluster = clusterOf[binOf(rgb, pixel)]!;
+        if (cluster < 0 || mask.ink[pixel] === 0) continue;
+        inRow[cluster]! += 1;
+        // A smoothed wick may lie in one column beside the middle.
+        const aside = 2 * x - left - right;
+        if (Math.abs(aside) > shape.wickPx + 1) excess[cluster]! += Math.sign(aside);
+        if (Math.abs(aside) < Math.max(shape.wickPx + 1.5, INNER * shape.bodyPx)) spread[cluster]!.central++;
+      }
+      for (let cluster = 0; cluster < clusters; cluster++) {
+        inStroke[cluster]! += inRow[cluster]!;
+        spread[cluster]!.lopsided += Math.abs(excess[cluster]!);
+        widest[cluster] = Math.max(widest[cluster]!, inRow[cluster]!);
+      }
+    }
+    const all = inStroke.reduce((a, b) => a + b, 0);
+    for (let cluster = 0; cluster < clusters; cluster++) {
+      if (inStroke[cluster]! * 2 > all) spread[cluster]!.dominated++;
+      if (inStroke[cluster]! >= 2) spread[cluster]!.cells++;
+      if (widest[cluster]! >= Math.max(2, 0.6 * shape.bodyPx)) spread[cluster]!.bodies++;
+    }
+  }
+  return spread;
+}
+
+/** Whether a colour is what another one leaves when it is laid thinly on the background. */
+function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
+  const v = { r: full.r - behind.r, g: full.g - behind.g, b: full.b - behind.b };
+  const d = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
+  const share = (v.r * d.r + v.g * d.g + v.b * d.b) / (v.r ** 2 + v.g ** 2 + v.b ** 2);
+  const residual = Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
+  return share > 0 && share < 0.9 && residual < Math.max(30, TINT * Math.hypot(v.r, v.g, v.b));
+}
+
+/** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */
+function isFaint(colour: Colour, full: Colour, behind: Colour): boolean {
+  return colourDistance(colour, behind) < FAINT * colourDistance(full, behind);
+}
+
+function inkInStrokes(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Float64Array {
+  const counts = new Float64Array(BINS);
+  for (const stroke of chain) {
+    const left = Math.max(0, Math.round(stroke.x - shape.bodyPx / 2));
+    const right = Math.min(mask.width - 1, left + shape.bodyPx - 1);
+    for (let y = stroke.top; y <= stroke.bottom; y++) countRow(picture, mask, y, left, right, counts);
+  }
+  return counts;
+}
+
+function inkInBox(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Float64Array {
+  const counts = new Float64Array(BINS);
+  const left = Math.max(0, Math.round(chain[0]!.x - shape.bodyPx / 2));
+  const right = Math.min(mask.width - 1, Math.round(chain.at(-1)!.x + shape.bodyPx / 2));
+  const top = Math.min(...chain.map((stroke) => stroke.top));
+  const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
+  for (let y = top; y <= bottom; y++) countRow(picture, mask, y, left, right, counts);
+  return counts;
+}
+
+function countRow({ rgb }: Picture, mask: InkMask, y: number, left: number, right: number, counts: Float64Array): void {
+  for (let pixel = y * mask.width + left; pixel <= y * mask.width + right; pixel++) {
+    if (mask.ink[pixel] === 0) continue;
+    counts[binOf(rgb, pixel)]! += 1;
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { brightnessCoverage } from './brightness-coverage.ts';
+import { unpacked } from '../mask/colour-bins.ts';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+
+const WHITE = 0xffffff;
+const RED = { r: 200, g: 40, b: 40 };
+const GREEN = { r: 30, g: 160, b: 80 };
+
+type Pixel = readonly [number, number, number];
+
+const BACKGROUND: Pixel = [255, 255, 255];
+
+/** Coverage of a row of pixels over white by candles of red and green; what is marked as ink is darker than a trace. */
+function coverageOf(row: readonly Pixel[], colours = [RED, GREEN]) {
+  const pixels = [BACKGROUND, ...row, BACKGROUND];
+  const picture = { width: pixels.length, height: 1, rgb: Uint8Array.from(pixels.flat()) };
+  const mask = {
+    width: pixels.length,
+    height: 1,
+    ink: Uint8Array.from(pixels, (pixel) => (Math.min(...pixel) < 225 ? 1 : 0)),
+    background: new Uint32Array(pixels.length).fill(WHITE),
+  };
+  return [...brightnessCoverage(picture, mask, colours, unpacked(WHITE))].slice(1, -1);
+}
+
+describe('brightnessCoverage', () => {
+  it('tells how much of a pixel a candle covers, whichever of the colours it has', () => {
+    expect(coverageOf([[200, 40, 40], BACKGROUND, BACKGROUND, [30, 160, 80]])).toStrictEqual([FULL, 0, 0, FULL]);
+    const [half] = coverageOf([[228, 148, 148]]);
+    expect(half! / FULL).toBeCloseTo(0.5, 1);
+  });
+
+  it('gives a wick its whole width where its hue is smeared over the pixels beside it', () => {
+    const row: readonly Pixel[] = [
+      [255, 236, 240],
+      [145, 68, 86],
+      [255, 232, 248],
+    ];
+    const [left, wick, right] = coverageOf(row);
+    expect([left, right]).toStrictEqual([0, 0]);
+    expect(wick! / FULL).toBeGreaterThan(0.95);
+  });
+
+  it('adds to a blurred wick what spread beside it', () => {
+    const [beside, wick] = coverageOf([
+      [242, 208, 208],
+      [211, 83, 83],
+    ]);
+    expect((beside! + wick!) / FULL).toBeCloseTo(1, 1);
+  });
+
+  it('takes a thin line with little of its hue left for one of a dark colour, not for a soft edge of a bright one', () => {
+    const pixels = [
+      [10, 14, 22],
+      [67, 71, 96],
+      [10, 14, 22],
+    ];
+    const picture = { width: 3, height: 1, rgb: Uint8Array.from(pixels.flat()) };
+    const mask = { width: 3, height: 1, ink: Uint8Array.of(0, 1, 0), background: new Uint32Array(3).fill(0x0a0e16) };
+    const colours = [
+      { r: 252, g: 252, b: 252 },
+      { r: 44, g: 100, b: 252 },
+    ];
+    expect(brightnessCoverage(picture, mask, colours, unpacked(0x0a0e16))[1]! / FULL).toBeGreaterThan(0.6);
+  });
+
+  it('takes a line of a grey candle for one, and the soft edge of a black candle for an edge though it is as grey', () => {
+    const black = { r: 20, g: 20, b: 20 };
+    const grey: Pixel = [160, 160, 160];
+    const colours = [black, { r: 160, g: 160, b: 160 }];
+    expect(coverageOf([BACKGROUND, grey, BACKGROUND], colours)).toStrictEqual([0, FULL, 0]);
+    const [edge, body] = coverageOf([grey, [20, 20, 20]], colours);
+    expect(edge! / FULL).toBeCloseTo(0.4, 1);
+    expect(body).toBe(FULL);
+  });
+
+  it('calls foreign what has a hue that no mix of candles and background has', () => {
+    expect(coverageOf([[40, 90, 250]])).toStrictEqual([FOREIGN]);
+  });
+
+  it('takes fringes, far fainter than candles, for no colour of their own', () => {
+    expect(coverageOf([[220, 252, 252]], [RED, { r: 220, g: 252, b: 252 }])).toStrictEqual([0]);
+  });
+});

@@ -1,0 +1,217 @@
+import type { Picture } from '../../picture/picture.ts';
+import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { InkMask } from '../mask/ink-mask.ts';
+
+/** Smaller shares are compression noise. */
+const LEAST_SHARE = 0.15;
+/** Candle and background must differ by so much to tell a share of the one over the other. */
+const LEAST_CONTRAST = 20;
+/** Largest distance from a mix of candle and background, and what is added for each of their contrast. */
+const MOST_RESIDUAL = 14;
+const RESIDUAL_SHARE = 0.2;
+/** A fringe stands out from the background by less than this share of what candles do. */
+const FRINGE = 0.2;
+/** Brightness stands for three channels. */
+const BRIGHTNESS_WEIGHT = Math.sqrt(3);
+/** Hue decides only where candle and background are equally bright. */
+const HUE_WEIGHT = 0.15;
+/** Of several candles' colours that one counts whose mix is nearest, hue weighing so many times as much as for the share itself. */
+const SAME_HUE = 10;
+/** What is left of the hue of a line one pixel wide that was spread over a block of two and smoothed, at least. */
+const LEAST_HUE = 0.25;
+/**
+ * Two mixes are as near as each other up to this difference of squared distances. Then a thin line in full is likelier than the soft edge of a
+ * brighter colour if it is colourful, by so much of weighted hue; the one of a grey looks the same, but has what is brighter beside it.
+ */
+const ALIKE = 30;
+const COLOURFUL = 9;
+/** Weighted hue of greys; pale colours that blur leaves beside a candle have more. */
+const GREY = 2.5;
+/** Beside the soft edge of a brighter colour something stands out from the background so many times as much as the paler one does; noise less. */
+const BRIGHTER = 1.3;
+/** Hues this far from every mix of candles and background are of another drawing; nearer ones may be noise. */
+const FOREIGN_HUE = 25;
+
+/**
+ * How much of each pixel a candle covers, as `candleCoverage` has it, in a picture that was compressed or resampled. JPEG keeps brightness
+ * pixel by pixel but hue for blocks of four (ITU-T T.81, chroma subsampling), which smears the colour of a thin wick over its neighbours: shares
+ * are told by brightness, and hue only tells other drawings apart. Faint pixels left and right of ink count too: blur spreads a
+ * thin wick over several columns, which together cover as much as the wick did; what is faint above and below is mostly noise.
+ *
+ * @param ground what lies behind most of the chart
+ */
+export function brightnessCoverage(
+  picture: Picture,
+  mask: InkMask,
+  colours: readonly Colour[],
+  ground: Colour,
+): Uint8Array {
+  const { width, height, ink, background } = mask;
+  const coverage = new Uint8Array(width * height);
+  const strong = withoutFringes(colours, ground);
+  const hues = foreignHues(strong, ground);
+  let behind = -1;
+  let mixes: readonly Mix[] = [];
+  for (let pixel = 1; pixel < coverage.length - 1; pixel++) {
+    if (ink[pixel] === 0 && ink[pixel - 1] === 0 && ink[pixel + 1] === 0) continue;
+    if (background[pixel] !== behind) {
+      behind = background[pixel]!;
+      mixes = mixesOver(unpacked(behind), strong);
+    }
+    coverage[pixel] = shareAt(picture, pixel, mixes, hues);
+  }
+  return coverage;
+}
+
+/** How much of a colour a pixel shows, and how far it is from that mix. */
+interface Found {
+  readonly share: number;
+  readonly distance: number;
+}
+
+/** The straight line from a background to a candle's colour: brightness, then both hues, weighted. */
+interface Mix {
+  readonly base: Weighted;
+  readonly v: Weighted;
+  readonly length2: number;
+  readonly mostResidual2: number;
+}
+
+type Weighted = readonly [brightness: number, red: number, blue: number];
+
+/** The mixes of all colours that can be told from what lies behind them, those that stand out most first. */
+function mixesOver(behind: Colour, colours: readonly Colour[]): Mix[] {
+  const base = weighted(behind.r, behind.g, behind.b);
+  return colours
+    .map(({ r, g, b }) => {
+      const full = weighted(r, g, b);
+      const v = [full[0] - base[0], full[1] - base[1], full[2] - base[2]] as const;
+      const length2 = v[0] ** 2 + v[1] ** 2 + v[2] ** 2;
+      return { base, v, length2, mostResidual2: (MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2)) ** 2 };
+    })
+    .filter(({ length2 }) => length2 >= LEAST_CONTRAST ** 2)
+    .toSorted((a, b) => b.length2 - a.length2);
+}
+
+function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: ForeignHues): number {
+  const { rgb } = picture;
+  const seen = weighted(rgb[pixel * 3]!, rgb[pixel * 3 + 1]!, rgb[pixel * 3 + 2]!);
+  let best = -1;
+  let least = Infinity;
+  for (const mix of mixes) {
+    const { base, v, length2, mostResidual2 } = mix;
+    const d0 = seen[0] - base[0];
+    const d1 = seen[1] - base[1];
+    const d2 = seen[2] - base[2];
+    const share = Math.max(0, Math.min(1, (d0 * v[0] + d1 * v[1] + d2 * v[2]) / length2));
+    const brightness = (d0 - share * v[0]) ** 2;
+    const smear = smearOf(d1, d2, share * v[1], share * v[2]);
+    const hue = (d1 - smear * share * v[1]) ** 2 + (d2 - smear * share * v[2]) ** 2;
+    const distance = brightness + SAME_HUE * hue;
+    if (brightness + hue > mostResidual2) continue;
+    if (distance >= least && !isThin(picture, pixel, mix, { share, distance }, { share: best, distance: least }))
+      continue;
+    least = Math.min(least, distance);
+    best = share;
+  }
+  if (best < 0) return FOREIGN;
+  if (best < LEAST_SHARE) return 0;
+  const { base } = mixes[0]!;
+  return isForeign(hues, seen[1] - base[1], seen[2] - base[2]) ? FOREIGN : Math.round(best * FULL);
+}
+
+/** Whether a pixel is likelier a thin line of a paler colour than the soft edge of the brighter one that is nearer. */
+function isThin(picture: Picture, pixel: number, mix: Mix, paler: Found, brighter: Found): boolean {
+  if (paler.share <= brighter.share) return false;
+  const hue = Math.hypot(mix.v[1], mix.v[2]);
+  if (hue >= COLOURFUL) return paler.distance < brighter.distance + ALIKE;
+  return hue <= GREY && !isBesideBrighter(picture, pixel, mix);
+}
+
+/** Whether a pixel or one of those around it stands out from the background clearly more than the colour of a mix does in full. */
+function isBesideBrighter({ rgb, width }: Picture, pixel: number, { base, v }: Mix): boolean {
+  const most = BRIGHTER * Math.abs(v[0]);
+  for (const row of [pixel - width, pixel, pixel + width]) {
+    for (let at = Math.max(0, row - 1); at <= row + 1 && at * 3 < rgb.length; at++) {
+      const [brightness] = weighted(rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!);
+      if (Math.abs(brightness - base[0]) > most) return true;
+    }
+  }
+  return false;
+}
+
+/** The share of its hue that a mix has left where hue was spread over the pixels beside: what suits best. */
+function smearOf(d1: number, d2: number, v1: number, v2: number): number {
+  const length2 = v1 * v1 + v2 * v2;
+  return length2 === 0 ? 1 : Math.max(LEAST_HUE, Math.min(1, (d1 * v1 + d2 * v2) / length2));
+}
+
+function weighted(r: number, g: number, b: number): Weighted {
+  const brightness = 0.299 * r + 0.587 * g + 0.114 * b;
+  return [BRIGHTNESS_WEIGHT * brightness, HUE_WEIGHT * (r - brightness), HUE_WEIGHT * (b - brightness)];
+}
+
+/** 1 for each pair of hue differences from the background that no mix of candle colours has; differences in steps of 8. */
+type ForeignHues = Uint8Array;
+
+const HUE_STEP = 8;
+const HUES = 64;
+
+function foreignHues(colours: readonly Colour[], behind: Colour): ForeignHues {
+  const [, red, blue] = weighted(behind.r, behind.g, behind.b);
+  const points = colours.map(({ r, g, b }) => {
+    const [, ownRed, ownBlue] = weighted(r, g, b);
+    return { x: (ownRed - red) / HUE_WEIGHT, y: (ownBlue - blue) / HUE_WEIGHT };
+  });
+  return Uint8Array.from({ length: HUES * HUES }, (_, i) => {
+    const point = { x: ((i % HUES) - HUES / 2) * HUE_STEP, y: (Math.floor(i / HUES) - HUES / 2) * HUE_STEP };
+    if (Math.hypot(point.x, point.y) <= FOREIGN_HUE) return 0;
+    const isMix = points.some((a, first) =>
+      points.some((b, second) => second >= first && distanceToTriangle(point, a, b) <= FOREIGN_HUE),
+    );
+    return isMix ? 0 : 1;
+  });
+}
+
+function isForeign(hues: ForeignHues, red: number, blue: number): boolean {
+  const x = Math.round(red / HUE_WEIGHT / HUE_STEP) + HUES / 2;
+  const y = Math.round(blue / HUE_WEIGHT / HUE_STEP) + HUES / 2;
+  return hues[y * HUES + x] === 1;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Distance from a point to the triangle between the origin and two others, 0 inside. */
+function distanceToTriangle(point: Point, a: Point, b: Point): number {
+  const sides = [cross(ORIGIN, a, point), cross(a, b, point), cross(b, ORIGIN, point)];
+  if (sides.every((side) => side > 0) || sides.every((side) => side < 0)) return 0;
+  return Math.min(distanceToLine(point, ORIGIN, a), distanceToLine(point, a, b), distanceToLine(point, b, ORIGIN));
+}
+
+/** Twice the signed area of the triangle between three points. */
+function cross(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/** Distance from a point to the straight line from one other to another, ends included. */
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const vx = to.x - from.x;
+  const vy = to.y - from.y;
+  const length2 = vx * vx + vy * vy;
+  const along = length2 === 0 ? 0 : ((point.x - from.x) * vx + (point.y - from.y) * vy) / length2;
+  const share = Math.max(0, Math.min(1, along));
+  return Math.hypot(point.x - from.x - share * vx, point.y - from.y - share * vy);
+}
+
+/** Smeared hue leaves fringes round all candles, as frequent as they are but far fainter. */
+function withoutFringes(colours: readonly Colour[], behind: Colour): readonly Colour[] {
+  const contrasts = colours.map((colour) => colourDistance(colour, behind));
+  const most = Math.max(...contrasts);
+  return colours.filter((_, i) => contrasts[i]! >= FRINGE * most);
+}

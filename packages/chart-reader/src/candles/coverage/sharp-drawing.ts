@@ -1,0 +1,62 @@
+import type { Picture } from '../../picture/picture.ts';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import type { Stroke } from '../field/stroke.ts';
+import { packedAt } from '../../picture/packed-colour.ts';
+
+/** Pixels drawn one by one take a handful of exact colours; compression and resampling leave hundreds. */
+const FEW_COLOURS = 8;
+const LEAST_SHARE = 0.8;
+/** Coverage at least this high is a whole pixel of a candle, also under a translucent zone. */
+const WHOLE = 0.7 * FULL;
+
+/** Share of the side edges that may pass through a partly covered pixel. */
+const MOST_SOFT_EDGES = 0.2;
+
+/**
+ * Whether candles are drawn pixel by pixel: nearly all their pixels have one of a few exact colours, and few of their side edges pass through
+ * partly covered pixels. Compression fails the first, resampling the second.
+ */
+export function isSharpDrawing(
+  { width, rgb }: Picture,
+  coverage: Uint8Array,
+  shape: CandleShape,
+  chain: readonly Stroke[],
+): boolean {
+  const counts = new Map<number, number>();
+  let total = 0;
+  let edges = 0;
+  let soft = 0;
+  for (const stroke of chain) {
+    const left = Math.max(1, Math.round(stroke.x - shape.bodyPx / 2));
+    const right = Math.min(width - 2, left + shape.bodyPx - 1);
+    for (let y = stroke.top; y <= stroke.bottom; y++) {
+      for (let pixel = y * width + left; pixel <= y * width + right; pixel++) {
+        const value = coverage[pixel]!;
+        if (value === 0 || value === FOREIGN) continue;
+        const colour = packedAt(rgb, pixel);
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+        total++;
+        if (value < WHOLE) continue;
+        for (const side of [coverage[pixel - 1]!, coverage[pixel + 1]!]) {
+          if (side >= WHOLE) continue;
+          edges++;
+          if (side > 0) soft++;
+        }
+      }
+    }
+  }
+  const most = [...counts.values()].toSorted((a, b) => b - a).slice(0, FEW_COLOURS);
+  return most.reduce((a, b) => a + b, 0) >= LEAST_SHARE * total && soft <= MOST_SOFT_EDGES * edges;
+}
+
+/** In a sharp picture a partly covered pixel is no edge but another drawing that happens to have a colour between. */
+export function sharpened(coverage: Uint8Array): Uint8Array {
+  const sharpOf = Uint8Array.from({ length: 256 }, (_, value) => {
+    if (value === 0) return 0;
+    return value >= WHOLE && value !== FOREIGN ? FULL : FOREIGN;
+  });
+  const sharp = new Uint8Array(coverage.length);
+  for (let pixel = 0; pixel < coverage.length; pixel++) sharp[pixel] = sharpOf[coverage[pixel]!]!;
+  return sharp;
+}

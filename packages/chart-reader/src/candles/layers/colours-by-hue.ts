@@ -1,0 +1,87 @@
+import { BINS, binColour, type Colour, colourDistance } from '../mask/colour-bins.ts';
+import { joinShades } from './join-shades.ts';
+
+/** Bins nearer than this in colour space, straight distance of 8-bit channels, are one colour. */
+const CLUSTER_RADIUS = 40;
+const MOST_CLUSTERS = 16;
+/** Share of a colour's ink within the chart that must lie in candles. */
+export const LEAST_CONCENTRATION = 0.5;
+/** Shades rarer than this share of the most frequent one of a hue are brighter than the hue itself by compression. */
+const LEAST_FULL = 0.25;
+
+export interface Hues {
+  /** The hue of each bin that occurs, or -1 where none is near. */
+  readonly clusterOf: Int8Array;
+  /** The fullest colour of each hue. */
+  readonly colours: readonly Colour[];
+  /** Whether one of its frequent shades is concentrated in candles, though another may be that of a line. */
+  readonly concentrated: readonly boolean[];
+}
+
+/** The hues that have ink inside strokes, by how many pixels of each bin lie inside and around them. */
+export function coloursByHue(inside: Float64Array, around: Float64Array, behind: Colour): Hues {
+  const centres = clusterBins(inside);
+  const shadeOf = assignBins(centres, around);
+  const own = sumByHue(inside, shadeOf, centres.length);
+  const all = sumByHue(around, shadeOf, centres.length);
+  const shades = centres.map(binColour);
+  const groups = joinShades(shades, behind);
+  const colours: Colour[] = [];
+  const concentrated: boolean[] = [];
+  for (let group = 0; groups.includes(group); group++) {
+    const members = [...centres.keys()].filter((shade) => groups[shade] === group);
+    const least = LEAST_FULL * Math.max(...members.map((shade) => own[shade]!));
+    const frequent = members.filter((shade) => own[shade]! >= least);
+    const fullest = frequent
+      .map((shade) => shades[shade]!)
+      .toSorted((a, b) => colourDistance(b, behind) - colourDistance(a, behind));
+    colours.push(fullest[0]!);
+    concentrated.push(frequent.some((shade) => own[shade]! >= LEAST_CONCENTRATION * all[shade]!));
+  }
+  return { clusterOf: shadeOf.map((shade) => (shade < 0 ? -1 : groups[shade]!)), colours, concentrated };
+}
+
+/** How many pixels each hue has. */
+export function sumByHue(counts: Float64Array, clusterOf: Int8Array, hues: number): Float64Array {
+  const sums = new Float64Array(hues);
+  counts.forEach((count, bin) => {
+    const cluster = clusterOf[bin]!;
+    if (cluster >= 0) sums[cluster]! += count;
+  });
+  return sums;
+}
+
+/** The nearest cluster of each bin that occurs, or -1 where none is near. */
+function assignBins(centres: readonly number[], counts: Float64Array): Int8Array {
+  const clusterOf = new Int8Array(BINS).fill(-1);
+  for (let bin = 0; bin < BINS; bin++) {
+    if (counts[bin] === 0) continue;
+    let least = CLUSTER_RADIUS;
+    for (const [cluster, centre] of centres.entries()) {
+      const apart = binDistance(bin, centre);
+      if (apart > least) continue;
+      least = apart;
+      clusterOf[bin] = cluster;
+    }
+  }
+  return clusterOf;
+}
+
+function clusterBins(counts: Float64Array): number[] {
+  const bins = Array.from(counts.keys())
+    .filter((bin) => counts[bin]! > 0)
+    .toSorted((a, b) => counts[b]! - counts[a]!);
+  const centres: number[] = [];
+  for (const bin of bins) {
+    if (centres.length >= MOST_CLUSTERS) break;
+    if (centres.every((centre) => binDistance(bin, centre) > CLUSTER_RADIUS)) centres.push(bin);
+  }
+  return centres;
+}
+
+function binDistance(a: number, b: number): number {
+  const dr = (a >> 10) - (b >> 10);
+  const dg = ((a >> 5) & 31) - ((b >> 5) & 31);
+  const db = (a & 31) - (b & 31);
+  return 8 * Math.hypot(dr, dg, db);
+}

@@ -1,0 +1,34 @@
+import type { Colour } from '../mask/colour-bins.ts';
+
+/** Cosine of the angle between two hues, seen from the background, that are one: within 8 degrees. */
+const SAME_HUE = 0.99;
+/** Share of a colour's difference from the background that is no grey. */
+const LEAST_CHROMA = 0.3;
+
+/**
+ * The group of each colour, numbered from 0 in their order. Shades of one hue belong together: a line between pixels leaves some of them, and
+ * its full colour nowhere. Greys do not, for grid, text and grey candles differ by nothing else.
+ */
+export function joinShades(colours: readonly Colour[], background: Colour): number[] {
+  const groups: number[] = [];
+  let count = 0;
+  for (const [i, colour] of colours.entries()) {
+    const twin = colours.slice(0, i).findIndex((other) => isSameHue(colour, other, background));
+    groups.push(twin < 0 ? count++ : groups[twin]!);
+  }
+  return groups;
+}
+
+function isSameHue(a: Colour, b: Colour, background: Colour): boolean {
+  const u = [a.r - background.r, a.g - background.g, a.b - background.b];
+  const v = [b.r - background.r, b.g - background.g, b.b - background.b];
+  const lengths = Math.hypot(...u) * Math.hypot(...v);
+  const cosine = u.reduce((sum, value, i) => sum + value * v[i]!, 0) / Math.max(1, lengths);
+  return cosine >= SAME_HUE && isColourful(u) && isColourful(v);
+}
+
+/** Whether channels differ from the background by far more than a grey's do. */
+function isColourful(difference: readonly number[]): boolean {
+  const mean = difference.reduce((sum, value) => sum + value, 0) / 3;
+  return Math.hypot(...difference.map((value) => value - mean)) >= LEAST_CHROMA * Math.hypot(...difference);
+}

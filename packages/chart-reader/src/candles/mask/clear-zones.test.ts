@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Picture } from '../../picture/picture.ts';
+import { findInk } from './ink-mask.ts';
+
+type Rgb = readonly [number, number, number];
+
+const PANE: Rgb = [19, 23, 34];
+const ZONE: Rgb = [51, 32, 42];
+const CANDLE: Rgb = [8, 153, 129];
+const DIALOG: Rgb = [240, 240, 240];
+const LONG_RUN_PX = 107;
+
+function canvas(width: number, height: number) {
+  const rgb = new Uint8Array(width * height * 3);
+  const paint = (colour: Rgb, left: number, top: number, right: number, bottom: number): void => {
+    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) rgb.set(colour, (y * width + x) * 3);
+  };
+  paint(PANE, 0, 0, width, height);
+  const picture: Picture = { width, height, rgb };
+  return { picture, paint };
+}
+
+/** Where the ink of a row begins and ends, run by run, the end not included. */
+function inkRuns({ picture }: ReturnType<typeof canvas>, y: number): [number, number][] {
+  const { ink } = findInk(picture, LONG_RUN_PX);
+  const row = [...ink.subarray(y * picture.width, (y + 1) * picture.width)];
+  const starts = [...row.keys()].filter((x) => row[x] === 1 && row[x - 1] !== 1);
+  return starts.map((x) => [x, row.indexOf(0, x)]);
+}
+
+describe('zones', () => {
+  it('are no ink where they are narrower than a long run', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 100, 0, 150, 120);
+    chart.paint(CANDLE, 120, 40, 127, 80);
+    expect(inkRuns(chart, 20)).toStrictEqual([]);
+    expect(inkRuns(chart, 60)).toStrictEqual([[120, 127]]);
+  });
+
+  it('are no ink where they are flat', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 100, 40, 160, 76);
+    chart.paint(CANDLE, 120, 20, 127, 58);
+    expect([inkRuns(chart, 50), inkRuns(chart, 70)]).toStrictEqual([[[120, 127]], []]);
+  });
+
+  it('go on where candles leave no long run of them', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 100, 20, 200, 100);
+    for (let x = 104; x < 196; x += 12) chart.paint(CANDLE, x, 60, x + 7, 80);
+    const candles = Array.from({ length: 8 }, (_, i) => [104 + 12 * i, 111 + 12 * i]);
+    expect(inkRuns(chart, 70)).toStrictEqual(candles);
+  });
+
+  it('lie behind the candles inside of them', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 100, 0, 150, 120);
+    chart.paint(CANDLE, 120, 40, 127, 80);
+    const { background } = findInk(chart.picture, LONG_RUN_PX);
+    expect(background[60 * 300 + 123]).toBe(0x33202a);
+  });
+
+  it('may be crossed by lines', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 100, 0, 150, 120);
+    chart.paint(CANDLE, 0, 50, 300, 52);
+    expect([inkRuns(chart, 20), inkRuns(chart, 80)]).toStrictEqual([[], []]);
+  });
+
+  it('are no ink where they are narrow but run from top to bottom', () => {
+    const chart = canvas(300, 200);
+    chart.paint(ZONE, 40, 0, 66, 200);
+    chart.paint(CANDLE, 50, 40, 57, 80);
+    expect([inkRuns(chart, 20), inkRuns(chart, 60)]).toStrictEqual([[], [[50, 57]]]);
+  });
+
+  it("are no bodies of the pane's brightness", () => {
+    const chart = canvas(300, 200);
+    chart.paint(ZONE, 40, 30, 66, 90);
+    chart.paint(ZONE, 80, 30, 106, 90);
+    expect(inkRuns(chart, 60)).toStrictEqual([
+      [40, 66],
+      [80, 106],
+    ]);
+  });
+
+  it('may be narrow where another has their colour', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 40, 30, 100, 90);
+    chart.paint(ZONE, 120, 30, 155, 90);
+    expect(inkRuns(chart, 60)).toStrictEqual([]);
+  });
+
+  it('are neither candles, however tall, nor dialogs', () => {
+    const chart = canvas(300, 120);
+    chart.paint(CANDLE, 40, 0, 90, 120);
+    chart.paint(DIALOG, 120, 0, 170, 120);
+    expect(inkRuns(chart, 60)).toStrictEqual([
+      [40, 90],
+      [120, 170],
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Picture } from '../../picture/picture.ts';
+import type { InkMask } from './ink-mask.ts';
+import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
+import { type Zone, ZoneFinder } from './zone-finder.ts';
+
+/**
+ * Takes what is too large for a candle and of one colour for background where rows alone did not show it: a session narrower than any long run of
+ * a row, a planned trade that candles leave no long run of, a cloud, a channel. What stands inside such a zone is weighed against the zone's
+ * colour. `longRunPx` is as in `findInk`.
+ */
+export function clearZones(picture: Picture, mask: InkMask, longRunPx: number): void {
+  for (const zone of new ZoneFinder(picture, mask, longRunPx).zones()) clearZone(picture, mask, zone, longRunPx);
+}
+
+/** The pixels of a zone are its own background, and that of the ink between two of them, side by side or above each other. */
+function clearZone({ rgb }: Picture, mask: InkMask, zone: Zone, longRunPx: number): void {
+  const { width, ink, background } = mask;
+  const { colour, left, right, top, bottom } = zone;
+  const settleInk = (pixel: number): void => {
+    if (ink[pixel] === 0) return;
+    background[pixel] = colour;
+    ink[pixel] = isWithin(rgb, pixel, colour, CONTRAST) ? 0 : 1;
+  };
+  const above = new Int32Array(right - left + 1).fill(-1);
+  for (let y = top; y <= bottom; y++) {
+    let before = -1;
+    for (let x = left; x <= right; x++) {
+      const pixel = y * width + x;
+      if (!isWithin(rgb, pixel, colour, SAME_COLOUR) || (ink[pixel] === 1 && !zone.holds(x, y))) continue;
+      ink[pixel] = 0;
+      background[pixel] = colour;
+      if (before >= 0 && x - before <= longRunPx) for (let gap = before + 1; gap < x; gap++) settleInk(y * width + gap);
+      const last = above[x - left]!;
+      if (last >= 0) for (let gap = last + 1; gap < y; gap++) settleInk(gap * width + x);
+      before = x;
+      above[x - left] = y;
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import type { Picture } from '../../picture/picture.ts';
+import { clearZones } from './clear-zones.ts';
+import { colourDistance } from '../../ink/colour.ts';
+import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
+import { packed } from '../../picture/packed-colour.ts';
+import { paneColour } from './pane-colour.ts';
+
+/** Interruptions up to this wide, such as wicks and grid lines, do not end a background run. */
+const INTERRUPTION_PX = 3;
+
+/** Lines are thinner than this. */
+const LINE_PX = 5;
+
+/** Share of a row that looks like the pane where that lies behind it. */
+const LEAST_PANE = 0.25;
+
+/** Which pixels stand out from what lies behind them. */
+export interface InkMask {
+  readonly width: number;
+  readonly height: number;
+  /** 1 where a pixel stands out from its background, 0 elsewhere; row by row. */
+  readonly ink: Uint8Array;
+  /** Colour behind each pixel, 0xRRGGBB: that of a long run of one colour beside it in the same row. */
+  readonly background: Uint32Array;
+}
+
+/**
+ * Tells drawing from background row by row. Whatever runs on in one colour for long counts as background: empty space, coloured zones, a
+ * row of a level line. So a candle stands out from a zone behind it and from the empty pane alike, and no colour has to be known beforehand.
+ * A row without any long run takes the background of the row above, as does a stretch that clearly shows it; below a line it shows the pane rather,
+ * whose colour is the most frequent one. `longRunPx` is how long a run must be: longer than any candle is wide.
+ */
+export function findInk(picture: Picture, longRunPx: number): InkMask {
+  const { width, height, rgb } = picture;
+  const ink = new Uint8Array(width * height);
+  const background = new Uint32Array(width * height);
+  const row = new RowRuns(width);
+  const pane = paneColour(picture);
+  for (let y = 0; y < height; y++) {
+    row.scan(rgb, y * width, longRunPx);
+    if (row.count > 0) row.paint(rgb, background, y * width);
+    else {
+      if (y > 0) background.copyWithin(y * width, (y - 1) * width, y * width);
+      if (y === 0 || showsPane(rgb, background, y * width, width, pane)) {
+        background.fill(pane, y * width, (y + 1) * width);
+      }
+    }
+    markContrast(rgb, background, ink, y * width, width);
+  }
+  const mask = { width, height, ink, background };
+  clearZones(picture, mask, longRunPx);
+  return mask;
+}
+
+/** Pixels of a row that lie between two long runs, the last not included, and the colours of these. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The long runs of one row; its buffers are reused for every row. */
+class RowRuns {
+  count = 0;
+  readonly #start: Int32Array;
+  readonly #end: Int32Array;
+  readonly #colour: Uint32Array;
+  readonly #width: number;
+
+  constructor(width: number) {
+    this.#width = width;
+    this.#start = new Int32Array(width);
+    this.#end = new Int32Array(width);
+    this.#colour = new Uint32Array(width);
+  }
+
+  scan(rgb: Uint8Array, offset: number, longRunPx: number): void {
+    const width = this.#width;
+    this.count = 0;
+    let start = 0;
+    while (start < width) {
+      let at = (offset + start) * 3;
+      let r = rgb[at]!;
+      let g = rgb[at + 1]!;
+      let b = rgb[at + 2]!;
+      let last = start;
+      let matched = 1;
+      for (let x = start + 1; x < width; x++) {
+        at += 3;
+        const dr = rgb[at]! - r;
+        const dg = rgb[at + 1]! - g;
+        const db = rgb[at + 2]! - b;
+        if (Math.abs(dr) <= SAME_COLOUR && Math.abs(dg) <= SAME_COLOUR && Math.abs(db) <= SAME_COLOUR) {
+          last = x;
+          matched++;
+          // The reference follows slow gradients and averages out compression noise.
+          r += dr / 8;
+          g += dg / 8;
+          b += db / 8;
+        } else if (x - last > INTERRUPTION_PX) break;
+      }
+      const length = last - start + 1;
+      if (length >= longRunPx && matched * 2 >= length) {
+        this.#start[this.count] = start;
+        this.#end[this.count] = last;
+        this.#colour[this.count] = packed(Math.round(r), Math.round(g), Math.round(b));
+        this.count++;
+      }
+      start = last + 1;
+    }
+  }
+
+  /**
+   * Gives every pixel of the row the colour of one of the two long runs beside it, or the one behind the pixel above where that suits a stretch
+   * between runs better: candles may leave no long run beside a dialog.
+   */
+  paint(rgb: Uint8Array, background: Uint32Array, offset: number): void {
+    const width = this.#width;
+    for (let i = 0; i <= this.count; i++) {
+      const from = i === 0 ? 0 : this.#end[i - 1]! + 1;
+      const to = i === this.count ? width : this.#start[i]!;
+      const before = i === 0 ? this.#colour[0]! : this.#colour[i - 1]!;
+      const after = i === this.count ? before : this.#colour[i]!;
+      if (i < this.count) background.fill(after, offset + to, offset + this.#end[i]! + 1);
+      if (to <= from) continue;
+      if (offset > 0 && this.#suitsAbove(rgb, background, offset, from, to, before, after)) {
+        background.copyWithin(offset + from, offset - width + from, offset - width + to);
+        continue;
+      }
+      const border =
+        i === 0 ? from : i === this.count ? to : this.#borderBetween(rgb, offset, { from, to, before, after }, i);
+      background.fill(before, offset + from, offset + border);
+      background.fill(after, offset + border, offset + to);
+    }
+  }
+
+  /**
+   * First pixel of the stretch before run `i` that this run lies behind, not the one before it: left of it most pixels that look like one of both
+   * runs look like the first, right of it like the second. The middle of the stretch where that is as good, where neither run stands out from
+   * the other, and where one is a line, whose colour candles may have.
+   */
+  #borderBetween(rgb: Uint8Array, offset: number, { from, to, before, after }: Stretch, i: number): number {
+    const middle = (from + to + 1) >> 1;
+    if (colourDistance(before, after) < CONTRAST) return middle;
+    if (!this.#isGround(rgb, offset, i - 1) || !this.#isGround(rgb, offset, i)) return middle;
+    let border = from;
+    let most = 0;
+    let gained = 0;
+    for (let x = from; x < to; x++) {
+      gained += Number(isLike(rgb, offset + x, before)) - Number(isLike(rgb, offset + x, after));
+      const isNearer = Math.abs(x + 1 - middle) < Math.abs(border - middle);
+      if (gained > most || (gained === most && isNearer)) {
+        most = gained;
+        border = x + 1;
+      }
+    }
+    return border;
+  }
+
+  /** Whether a run goes on above or below the row further than any line is thick. */
+  #isGround(rgb: Uint8Array, offset: number, i: number): boolean {
+    const [start, end] = [this.#start[i]!, this.#end[i]!];
+    const goesOn = (x: number) =>
+      [-LINE_PX, LINE_PX].some((rows) => {
+        const pixel = offset + rows * this.#width + x;
+        return pixel >= 0 && pixel * 3 < rgb.length && isLike(rgb, pixel, this.#colour[i]!);
+      });
+    return [start, (start + end) >> 1, end].filter(goesOn).length >= 2;
+  }
+
+  /** Whether far more pixels look like what lies behind the row above than like either neighbouring run. */
+  #suitsAbove(
+    rgb: Uint8Array,
+    background: Uint32Array,
+    offset: number,
+    from: number,
+    to: number,
+    before: number,
+    after: number,
+  ): boolean {
+    let likeAbove = 0;
+    let likeRuns = 0;
+    for (let x = from; x < to; x++) {
+      const pixel = offset + x;
+      if (isLike(rgb, pixel, before) || isLike(rgb, pixel, after)) likeRuns++;
+      else if (isLike(rgb, pixel, background[pixel - this.#width]!)) likeAbove++;
+    }
+    return likeAbove > 4 && likeAbove > 2 * likeRuns;
+  }
+}
+
+/** Whether much of a row looks like the pane, and more of it than like what was taken for its background. */
+function showsPane(rgb: Uint8Array, background: Uint32Array, offset: number, width: number, pane: number): boolean {
+  let likePane = 0;
+  let likeBackground = 0;
+  for (let pixel = offset; pixel < offset + width; pixel++) {
+    if (isLike(rgb, pixel, pane)) likePane++;
+    if (isLike(rgb, pixel, background[pixel]!)) likeBackground++;
+  }
+  return likePane > likeBackground && likePane >= LEAST_PANE * width;
+}
+
+function isLike(rgb: Uint8Array, pixel: number, colour: number): boolean {
+  return isWithin(rgb, pixel, colour, SAME_COLOUR);
+}
+
+function markContrast(rgb: Uint8Array, background: Uint32Array, ink: Uint8Array, offset: number, width: number): void {
+  for (let i = offset; i < offset + width; i++) {
+    if (!isWithin(rgb, i, background[i]!, CONTRAST)) ink[i] = 1;
+  }
+}

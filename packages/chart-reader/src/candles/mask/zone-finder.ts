@@ -1,0 +1,182 @@
+import type { Picture } from '../../picture/picture.ts';
+import type { InkMask } from './ink-mask.ts';
+import { STEP_PX, ZoneSamples } from './zone-samples.ts';
+
+/** Samples that a zone goes on behind: lines of a grid, wicks and narrow bodies. */
+const REACH = 2;
+/** Side in pixels of the solid block that a zone is known by. */
+const BLOCK_PX = 20;
+/** Width of the first zone of a colour that has such a block in it, at least, as a share of a long run: hardly any body is so wide. */
+const WIDE = 0.45;
+/** Or its height, as a share of the picture's: bands of sessions run from top to bottom, hardly any body does. */
+const TALL = 0.4;
+/** Share of a block that must have one colour; lines may run through it. */
+const SOLID = 0.85;
+
+/** A connected area of one colour. */
+export interface Zone {
+  /** 0xRRGGBB. */
+  readonly colour: number;
+  /** Bounds in pixels, each included. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Whether a pixel of the zone's colour is connected to it. */
+  readonly holds: (x: number, y: number) => boolean;
+}
+
+/** Areas of one colour that differ from what was taken for their background and are too large for candles, or go on from where they do not differ. */
+export class ZoneFinder {
+  readonly #mask: InkMask;
+  readonly #samples: ZoneSamples;
+  readonly #longRunPx: number;
+  /** Number of the zone that each sample belongs to, 0 for none. */
+  readonly #zoneOf: Uint32Array;
+  readonly #queue: Int32Array;
+  #count = 0;
+  /** A sample of each zone. */
+  readonly #seeds: number[] = [];
+
+  constructor(picture: Picture, mask: InkMask, longRunPx: number) {
+    this.#mask = mask;
+    this.#longRunPx = longRunPx;
+    this.#samples = new ZoneSamples(picture, mask);
+    this.#zoneOf = new Uint32Array(this.#samples.alien.length);
+    this.#queue = new Int32Array(this.#zoneOf.length);
+  }
+
+  *zones(): Generator<Zone> {
+    yield* this.#continued();
+    yield* this.#solid();
+  }
+
+  /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */
+  *#continued(): Generator<Zone> {
+    const { columns, rows, alien } = this.#samples;
+    for (let row = 2; row < rows - 2; row++) {
+      for (let column = 2; column < columns - 2; column++) {
+        const sample = row * columns + column;
+        if (alien[sample] === 0 || this.#zoneOf[sample] !== 0 || !this.#samples.isZoneOrPane(sample)) continue;
+        const goesOn =
+          this.#isArea(sample + 1, 1, sample) ||
+          this.#isArea(sample - 1, -1, sample) ||
+          this.#isArea(sample + columns, columns, sample) ||
+          this.#isArea(sample - columns, -columns, sample);
+        if (!goesOn) continue;
+        this.#seeds.push(sample);
+        yield this.#around(sample, true);
+      }
+    }
+  }
+
+  /** Whether three by three samples from one on, in a direction, lie before their own colour and are like another sample. */
+  #isArea(from: number, step: number, like: number): boolean {
+    const { columns, alien } = this.#samples;
+    const aside = Math.abs(step) === 1 ? columns : 1;
+    if (alien[from] === 1 || !this.#samples.isLike(from, like)) return false;
+    for (let i = 0; i < 3; i++) {
+      for (let j = -1; j <= 1; j++) {
+        const sample = from + i * step + j * aside;
+        if (alien[sample] !== 0 || !this.#samples.isLike(sample, like)) return false;
+      }
+    }
+    return true;
+  }
+
+  /** What has a solid block in it and is wider or taller than candles, or coloured like another zone. */
+  *#solid(): Generator<Zone> {
+    const { columns, rows } = this.#samples;
+    const block = Math.ceil(BLOCK_PX / STEP_PX);
+    const step = Math.ceil(block / 2);
+    for (let row = 0; row + block <= rows; row += step) {
+      for (let column = 0; column + block <= columns; column += step) {
+        const seed = this.#solidAt(column, row, block);
+        if (seed < 0) continue;
+        const zone = this.#around(seed, false);
+        const isWide = zone.right - zone.left >= this.#longRunPx * WIDE;
+        const isTall = zone.bottom - zone.top >= this.#mask.height * TALL;
+        if (!isWide && !isTall && !this.#seeds.some((other) => this.#samples.isLike(seed, other))) continue;
+        this.#seeds.push(seed);
+        yield zone;
+      }
+    }
+  }
+
+  /** A sample of the one colour that nearly all of a block is filled with, or -1. */
+  #solidAt(left: number, top: number, block: number): number {
+    const { columns, alien } = this.#samples;
+    const middle = (top + (block >> 1)) * columns + left + (block >> 1);
+    // A line may run through the very middle.
+    const seed = alien[middle] === 1 ? middle : middle + columns + 1;
+    if (alien[seed] !== 1 || this.#zoneOf[seed] !== 0 || !this.#samples.isZoneOrPane(seed)) return -1;
+    const most = (1 - SOLID) * block * block;
+    let others = 0;
+    for (let row = top; row < top + block; row++) {
+      for (let sample = row * columns + left; sample < row * columns + left + block; sample++) {
+        if (alien[sample] === 1 && this.#samples.isLike(sample, seed)) continue;
+        if (++others > most) return -1;
+      }
+    }
+    return seed;
+  }
+
+  /** All samples that are connected to one in its colour, or only those that differ from their background. */
+  #around(seed: number, alienOnly: boolean): Zone {
+    const { columns, rows, alien } = this.#samples;
+    const number = ++this.#count;
+    const queue = this.#queue;
+    const zoneOf = this.#zoneOf;
+    queue[0] = seed;
+    zoneOf[seed] = number;
+    let count = 1;
+    let [left, right, top, bottom] = [columns, 0, rows, 0];
+    const steps = [1, -1, columns, -columns];
+    for (let next = 0; next < count; next++) {
+      const sample = queue[next]!;
+      const row = Math.floor(sample / columns);
+      const column = sample - row * columns;
+      left = Math.min(left, column);
+      right = Math.max(right, column);
+      top = Math.min(top, row);
+      bottom = Math.max(bottom, row);
+      for (let side = 0; side < 4; side++) {
+        const room = side === 0 ? columns - 1 - column : side === 1 ? column : side === 2 ? rows - 1 - row : row;
+        for (let i = 1; i <= REACH && i <= room; i++) {
+          const at = sample + i * steps[side]!;
+          if (!this.#samples.isLike(at, seed)) continue;
+          if (zoneOf[at] === 0 && (alien[at] === 1 || !alienOnly)) {
+            zoneOf[at] = number;
+            queue[count++] = at;
+          }
+          break;
+        }
+      }
+    }
+    return {
+      colour: this.#samples.colourOf(seed),
+      left: Math.max(0, (left - 1) * STEP_PX + 1),
+      right: Math.min(this.#mask.width - 1, (right + 1) * STEP_PX - 1),
+      top: Math.max(0, (top - 1) * STEP_PX + 1),
+      bottom: Math.min(this.#mask.height - 1, (bottom + 1) * STEP_PX - 1),
+      holds: (x, y) => this.#holds(number, x, y),
+    };
+  }
+
+  /** Whether one of the samples about a pixel belongs to a zone. */
+  #holds(number: number, x: number, y: number): boolean {
+    const { columns, rows } = this.#samples;
+    const column = Math.floor(x / STEP_PX);
+    const row = Math.floor(y / STEP_PX);
+    const sample = row * columns + column;
+    const after = column + 1 < columns ? 1 : 0;
+    const below = row + 1 < rows ? columns : 0;
+    const zoneOf = this.#zoneOf;
+    return (
+      zoneOf[sample] === number ||
+      zoneOf[sample + after] === number ||
+      zoneOf[sample + below] === number ||
+      zoneOf[sample + below + after] === number
+    );
+  }
+}

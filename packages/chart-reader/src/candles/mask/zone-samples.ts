@@ -1,0 +1,71 @@
+import type { Picture } from '../../picture/picture.ts';
+import { type Colour, unpacked } from './colour-bins.ts';
+import type { InkMask } from './ink-mask.ts';
+import { isWithin, SAME_COLOUR } from './is-within.ts';
+import { paneColour } from './pane-colour.ts';
+import { packedAt } from '../../picture/packed-colour.ts';
+
+/** Pixels from sample to sample, across and down: no finer, for speed. */
+export const STEP_PX = 3;
+
+/** Straight distance of 8-bit channels up to which a colour may be the pane's with something translucent over it, a quarter of that from black to white: candles and dialogs differ more. */
+const MOST_ZONE = 110;
+
+/** A picture looked at in one of nine pixels. */
+export class ZoneSamples {
+  readonly columns: number;
+  readonly rows: number;
+  /** 1 for samples that differ from what was taken for their background. */
+  readonly alien: Uint8Array;
+  readonly #background: Uint32Array;
+  /** First byte of each sample in the picture. */
+  readonly #at: Int32Array;
+  readonly #rgb: Uint8Array;
+  /** The most frequent colour. */
+  readonly #pane: Colour;
+
+  constructor(picture: Picture, { width, height, background }: InkMask) {
+    const { rgb } = picture;
+    this.#rgb = rgb;
+    this.#background = background;
+    this.columns = Math.ceil(width / STEP_PX);
+    this.rows = Math.ceil(height / STEP_PX);
+    this.alien = new Uint8Array(this.columns * this.rows);
+    this.#at = new Int32Array(this.alien.length);
+    let sample = 0;
+    for (let y = 0; y < height; y += STEP_PX) {
+      for (let x = 0; x < width; x += STEP_PX, sample++) {
+        const pixel = y * width + x;
+        this.#at[sample] = pixel * 3;
+        if (!isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) this.alien[sample] = 1;
+      }
+    }
+    this.#pane = unpacked(paneColour(picture));
+  }
+
+  isLike(sample: number, other: number): boolean {
+    const rgb = this.#rgb;
+    const a = this.#at[sample]!;
+    const b = this.#at[other]!;
+    return (
+      Math.abs(rgb[a]! - rgb[b]!) <= SAME_COLOUR &&
+      Math.abs(rgb[a + 1]! - rgb[b + 1]!) <= SAME_COLOUR &&
+      Math.abs(rgb[a + 2]! - rgb[b + 2]!) <= SAME_COLOUR
+    );
+  }
+
+  /** Whether a sample and what was taken for its background may both be the pane or translucent zones over it: what stands in a dialog is no candle. */
+  isZoneOrPane(sample: number): boolean {
+    return this.#isNearPane(this.colourOf(sample)) && this.#isNearPane(this.#background[this.#at[sample]! / 3]!);
+  }
+
+  #isNearPane(colour: number): boolean {
+    const { r, g, b } = this.#pane;
+    return ((colour >> 16) - r) ** 2 + (((colour >> 8) & 255) - g) ** 2 + ((colour & 255) - b) ** 2 <= MOST_ZONE ** 2;
+  }
+
+  /** 0xRRGGBB. */
+  colourOf(sample: number): number {
+    return packedAt(this.#rgb, this.#at[sample]! / 3);
+  }
+}

@@ -1,0 +1,45 @@
+import { isGrainy } from '../../picture/is-photograph.ts';
+import type { PixelRegion } from '../../ink/pixel-region.ts';
+import { regionPixels } from '../../ink/region-pixels.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { smoothPicture } from '../../picture/smooth-picture.ts';
+import type { CandleField } from '../field/candle-field.ts';
+import { readCandleField } from '../read-candle-field.ts';
+
+/** A part of a picture, and where in the picture it begins. */
+export interface Area {
+  readonly picture: Picture;
+  readonly leftPx: number;
+  readonly topPx: number;
+}
+
+/** A chart and the part of the picture that shows it: the whole picture where it shows one chart. */
+export interface ChartPart extends Area {
+  /** In pixels of the part. */
+  readonly field: CandleField;
+}
+
+/** Narrower and lower parts of a picture are scroll bars, toolbars, price scales and panes of indicators. */
+export const NARROWEST_PART_PX = 160;
+
+/** Steps between candles that differ by less are one pitch, measured twice. */
+export const SAME_PITCH = 0.02;
+
+/** A part of an area. */
+export function partOf({ picture, leftPx, topPx }: Area, cut: PixelRegion): Area {
+  return { picture: regionPixels(picture, cut), leftPx: leftPx + cut.left, topPx: topPx + cut.top };
+}
+
+/** The chart of an area that shows one, or none. Grain and stripes of a photographed screen are smoothed away before candles are looked for; texts keep theirs, which have thinner lines. */
+export function chartIn(area: Area): readonly ChartPart[] {
+  const { picture } = area;
+  const field = readCandleField(isGrainy(picture) ? smoothPicture(picture) : picture);
+  return field === null ? [] : [{ ...area, field }];
+}
+
+/** What the candles of a chart fill, square pixels. */
+export function filledArea({ field: { candles } }: ChartPart): number {
+  const top = Math.min(...candles.map(({ highY }) => highY));
+  const bottom = Math.max(...candles.map(({ lowY }) => lowY));
+  return (candles.at(-1)!.x - candles[0]!.x) * (bottom - top);
+}

@@ -1,0 +1,38 @@
+import type { Picture } from '../../picture/picture.ts';
+import { type ChartPart, chartIn, filledArea, partOf } from './chart-part.ts';
+import { chartsBelow } from './charts-below.ts';
+import { chartsBeside } from './charts-beside.ts';
+import { panelEdges } from './panel-edges.ts';
+import { uppermostPane } from './uppermost-pane.ts';
+
+/**
+ * Finds the candles or OHLC bars of price charts from pixels alone; none if the picture shows none. Where it shows several charts side by
+ * side or one below the other, each is answered by itself, the largest first, never a mix, all with the problem `several-charts`.
+ *
+ * Heights are as `readCandleField` explains.
+ */
+export function findChartParts(picture: Picture): readonly ChartPart[] {
+  const charts = chartsBeside({ picture, leftPx: 0, topPx: 0 }).flatMap(chartsBelow).map(uppermostPane);
+  // Panes that share their columns are answered once.
+  const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
+  return areSeveral ? charts.toSorted((a, b) => filledArea(b) - filledArea(a)).map(withProblem) : charts;
+}
+
+/** Panels looked into, the larger side of the longest edges: each costs a reading. */
+const MOST_PANELS = 3;
+
+/**
+ * The same in panels of a picture that shows no chart with prices as a whole, one after the other: letters of a list beside a chart stand as evenly as
+ * candles, and colours of a page hide those of a card on it.
+ */
+export function* findChartsInPanels(picture: Picture): Generator<ChartPart> {
+  const { width, height } = picture;
+  for (const x of panelEdges(picture).slice(0, MOST_PANELS)) {
+    const columns = x >= width / 2 ? { left: 0, right: x } : { left: x, right: width };
+    yield* chartIn(partOf({ picture, leftPx: 0, topPx: 0 }, { ...columns, top: 0, bottom: height }));
+  }
+}
+
+function withProblem({ field, ...part }: ChartPart): ChartPart {
+  return { ...part, field: { ...field, problems: ['several-charts', ...field.problems] } };
+}

@@ -1,0 +1,186 @@
+import { heaviest } from '../mask/heaviest.ts';
+import type { Lattice } from './lattice.ts';
+import type { RowRange } from './rows-of-most.ts';
+import type { RunTable, RunTables } from '../mask/run-table.ts';
+
+/** What all candles of a chart have in common, and where each of them stands. */
+export interface CandleShape {
+  /** `lines`: candles whose bodies are as wide as their wicks. */
+  readonly style: 'candles' | 'bars' | 'lines';
+  readonly pitchPx: number;
+  readonly wickPx: number;
+  /** Width of a body; of a bar with both its ticks. */
+  readonly bodyPx: number;
+  /** Whether bodies reach into the cells beside, where they are taken to be as wide as the pitch. */
+  readonly overlaps?: boolean;
+  /** Middle of each cell by its own ink, continuous pixels; the place on the lattice where a cell shows none. */
+  readonly middles: Float64Array;
+  /** First and last row that most candles lie in, where that is known: volume below them stands in the same cells. */
+  readonly rows?: RowRange;
+  /** Rows of ink that agree with this shape, less for what disagrees: compares lattices. */
+  readonly support: number;
+}
+
+/** A body, or a bar with its ticks, fills at least this share of the pitch. */
+const LEAST_BODY_SHARE = 0.3;
+/**
+ * Bodies as wide as the pitch reach into the next cells by their outline and their soft edge, both sides together by so much at most. Where there is
+ * less room pieces of a thick curve look like that.
+ */
+const MOST_OVERLAP_PX = 2.5;
+const MOST_OVERLAP_SHARE = 0.35;
+const NEAREST_OVERLAP_PITCH_PX = 5;
+/** A wick fills at most this share of the pitch. */
+const MOST_WICK_SHARE = 0.34;
+const WIDEST_WICK_PX = 8;
+/** Ticks of bars nearer to each other hardly show where they meet. */
+export const NEAREST_BARS_PX = 8;
+/** Among lines at most this share of the rows is wider, where something crosses them. */
+const MOST_WIDER = 0.1;
+
+/**
+ * Measures what stands on a lattice. A row counts for a cell if it is symmetrical about its middle: a single run (wick, filled body) or a
+ * pair of thin ones (sides of a hollow body). Rows that reach out from the wick to one side only are the ticks of bars. Where both occur,
+ * one shape is answered for each; none where nothing stands, or only what is wider than the pitch.
+ */
+export function measureShape(tables: RunTables, lattice: Lattice, width: number): CandleShape[] {
+  const tally = tallyRows(tables, lattice, width);
+  const { widths, middles } = tally;
+  const { pitchPx } = lattice;
+  const wickPx = heaviest(widths, 1, Math.max(1, Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_WICK_SHARE))));
+  const narrowest = Math.max(wickPx + 1, Math.ceil(pitchPx * LEAST_BODY_SHARE - 0.5));
+  const widest = Math.floor(pitchPx + 0.5);
+  const within = heaviest(widths, narrowest, widest);
+  const overlapping = heaviest(widths, widest + 1, widths.length - 1);
+  const tooWide = widths[overlapping]!;
+  // Where bodies lie over each other, what reaches into the next cell is no part of this one.
+  const mostOverlapPx =
+    pitchPx < NEAREST_OVERLAP_PITCH_PX ? 0 : Math.min(MOST_OVERLAP_PX, MOST_OVERLAP_SHARE * pitchPx);
+  const overlaps = tooWide > 0 && tooWide >= widths[within]! && overlapping <= pitchPx + mostOverlapPx;
+  const bodyPx = overlaps ? widest : within;
+  const bodyRows = widths.subarray(narrowest, (overlaps ? overlapping : widest) + 1).reduce((a, b) => a + b, 0);
+  const ticks = countTicks(tables.all, lattice, middles, wickPx);
+  const shapes: CandleShape[] = [];
+  // Grid lines are evenly spaced too, but have neither bodies nor ticks.
+  const bodied = Math.min(1, 0.05 + (8 * Math.max(bodyRows, ticks.rows)) / Math.max(1, tally.centred));
+  const support = tally.centred * (tally.centred / tally.all) * tally.neighbours ** 2 * bodied;
+  const common = { pitchPx, wickPx, middles, support };
+  if ((overlaps || widths[within]! > tooWide) && bodyRows > 0.3 * ticks.rows) {
+    shapes.push({ style: 'candles', bodyPx, overlaps, ...common });
+  }
+  // Volume below the bars has many more rows than their ticks.
+  if (ticks.rows >= tally.occupied) {
+    shapes.push({
+      style: 'bars',
+      bodyPx: ticks.reachPx * 2 + wickPx,
+      ...common,
+    });
+  }
+  return shapes;
+}
+
+/**
+ * The shape of candles whose bodies are as wide as their wicks, as platforms draw them where a pitch has no room for more; none where
+ * anything wider stands in the cells.
+ */
+export function measureLines(tables: RunTables, lattice: Lattice, width: number): CandleShape[] {
+  const { widths, middles, centred } = tallyRows(tables, lattice, width);
+  const { pitchPx } = lattice;
+  const wickPx = heaviest(widths, 1, Math.max(1, Math.floor(pitchPx * MOST_WICK_SHARE)));
+  // A smoothed line may lie in one column more.
+  const wider = widths.subarray(wickPx + 2, Math.ceil(pitchPx)).reduce((a, b) => a + b, 0);
+  if (wider > MOST_WIDER * centred) return [];
+  return [{ style: 'lines', pitchPx, wickPx, bodyPx: wickPx, middles, support: centred }];
+}
+
+interface RowTally {
+  /** Number of centred rows by their width. */
+  readonly widths: Float64Array;
+  readonly middles: Float64Array;
+  readonly centred: number;
+  readonly all: number;
+  /** Cells with more than a single row. */
+  readonly occupied: number;
+  /** Share of these with an occupied one to their right. */
+  readonly neighbours: number;
+}
+
+function tallyRows({ upright, pairs }: RunTables, { pitchPx, originX }: Lattice, width: number): RowTally {
+  const cells = Math.max(1, Math.floor((width - originX) / pitchPx) + 1);
+  const reach = Math.max(0.75, pitchPx * 0.1);
+  const widest = Math.ceil(2.5 * pitchPx);
+  const widths = new Float64Array(widest + 2);
+  const rows = new Float64Array(cells);
+  // Votes of each cell for where its middle lies: half pixels from the first half pixel within reach.
+  const places = Math.ceil(reach * 4) + 2;
+  const votes = new Float64Array(cells * places);
+  let centred = 0;
+  let all = 0;
+  const count = (table: RunTable, weight: number, mostPx: number): void => {
+    for (let i = 0; i < table.rows.length; i++) {
+      const left = table.left[i]!;
+      const right = table.right[i]!;
+      if (right - left > mostPx) continue;
+      if (weight === 1) all += table.rows[i]!;
+      const cell = Math.round(((left + right) / 2 - originX) / pitchPx);
+      if (cell < 0 || cell >= cells) continue;
+      const place = originX + cell * pitchPx;
+      if (Math.abs((left + right) / 2 - place) > reach) continue;
+      widths[right - left]! += table.rows[i]!;
+      centred += weight * table.rows[i]!;
+      rows[cell]! += table.rows[i]!;
+      votes[cell * places + left + right - Math.ceil((place - reach) * 2)]! += table.rows[i]!;
+    }
+  };
+  count(upright, 1, widest);
+  count(pairs, 2, pitchPx + 0.5);
+  const middles = Float64Array.from({ length: cells }, (_, cell) => {
+    const place = originX + cell * pitchPx;
+    if (rows[cell] === 0) return Math.round(place * 2) / 2;
+    const own = votes.subarray(cell * places, (cell + 1) * places);
+    return (Math.ceil((place - reach) * 2) + heaviest(own, 0, places - 1)) / 2;
+  });
+  return { widths, middles, centred, all: Math.max(1, all), ...occupancy(rows) };
+}
+
+function occupancy(rows: Float64Array): { occupied: number; neighbours: number } {
+  let occupied = 0;
+  let followed = 0;
+  for (let cell = 0; cell < rows.length - 1; cell++) {
+    if (rows[cell]! < 2) continue;
+    occupied++;
+    if (rows[cell + 1]! >= 2) followed++;
+  }
+  return { occupied, neighbours: occupied === 0 ? 0 : followed / occupied };
+}
+
+/** Rows that reach out from the wick to one side only, as the ticks of bars do, and how far most of them reach. */
+function countTicks(
+  table: RunTable,
+  { pitchPx, originX }: Lattice,
+  middles: Float64Array,
+  wickPx: number,
+): { rows: number; reachPx: number } {
+  const reaches = new Float64Array(Math.ceil(pitchPx) + 1);
+  const shortest = Math.max(1, (pitchPx * LEAST_BODY_SHARE - wickPx) / 2);
+  /** The middle of the cell whose wick has an edge at a column, on the side that `outward` leads away from; undefined without one. */
+  const middleAt = (edge: number, outward: -1 | 1): number | undefined => {
+    const middle = middles[Math.round((edge - originX) / pitchPx)];
+    return middle !== undefined && Math.abs(edge - (middle - (outward * wickPx) / 2)) <= 0.5 ? middle : undefined;
+  };
+  const count = (reach: number, rows: number): void => {
+    if (reach >= shortest && reach <= pitchPx / 2) reaches[Math.floor(reach)]! += rows;
+  };
+  for (let i = 0; i < table.rows.length; i++) {
+    const [left, right, rows] = [table.left[i]!, table.right[i]!, table.rows[i]!];
+    const [fromLeft, fromRight] = [middleAt(left, 1), middleAt(right, -1)];
+    if (right - left <= pitchPx) {
+      if (fromLeft !== undefined) count(right - fromLeft - wickPx / 2, rows);
+      if (fromRight !== undefined) count(fromRight - left - wickPx / 2, rows);
+    } else if (pitchPx >= NEAREST_BARS_PX && fromLeft !== undefined && fromRight !== undefined) {
+      // Of bars that open on the close before, the ticks of both are one line from wick to wick.
+      if (fromRight - fromLeft < 1.5 * pitchPx) count((fromRight - fromLeft - wickPx) / 2, 2 * rows);
+    }
+  }
+  return { rows: reaches.reduce((a, b) => a + b, 0), reachPx: heaviest(reaches, 1, reaches.length - 1) };
+}

@@ -1,0 +1,114 @@
+import type { CandleShape } from '../shapes/candle-shape.ts';
+
+/** In how many rows a column is covered. */
+export type RowsIn = (column: number) => number;
+
+/** Neighbours with this much room between them have no column together. */
+const ROOM_PX = 2;
+/** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
+const TOUCHING_PX = 1.5;
+/** Filled bodies cover this share of their outermost columns' rows in the next ones too, and of those farther inside, where outlines show what lies behind. */
+const FILLED = 0.75;
+/** Where fewer bodies than this are filled, the others are hollow: of those that are, some look empty where two stand in one cell. */
+const MOSTLY_FILLED = 0.75;
+/** Bodies less wider than wicks than this have no columns of their own inside of the outermost. */
+const LEAST_SPAN_PX = 4;
+/** Where the expected column of a side has less than this share of the rows of another, the other is the side. */
+const OTHER_SIDE = 0.5;
+/** Fewer rows may be the dash of a line. */
+const FEWEST_ROWS = 3;
+/** Share of the cells with a body that shows both its sides. */
+const LEAST_TWO_SIDED = 0.25;
+/** Nearer neighbours stand in the second column beside a wick. */
+const NEAREST_FAR_SIDE_PX = 4;
+/** A narrow body stands out to one side where the other one's column has no more rows than this share of its own, such as the dash of a line. */
+const ONE_SIDED = 1 / 3;
+
+/**
+ * Whether the bodies of a picture `width` pixels wide touch their neighbours, are as solid beside their outermost columns as in these, and nearly all
+ * of them farther inside too: soft outlines lie in a column more than they are wide.
+ */
+export function sharesColumns(
+  { pitchPx, bodyPx, wickPx, middles }: CandleShape,
+  width: number,
+  rowsIn: RowsIn,
+): boolean {
+  if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < LEAST_SPAN_PX) return false;
+  const inward = wickPx + 1 < (bodyPx - wickPx) / 2 ? wickPx + 1 : 1;
+  let outermost = 0;
+  let next = 0;
+  let bodies = 0;
+  let filled = 0;
+  for (const x of middles) {
+    const left = Math.round(x - bodyPx / 2 - 0.01);
+    const right = left + bodyPx - 1;
+    if (left < 0 || right >= width) continue;
+    const own = rowsIn(left + 1) + rowsIn(right - 1);
+    outermost += rowsIn(left) + rowsIn(right);
+    next += own;
+    if (own < 2 * FEWEST_ROWS) continue;
+    bodies++;
+    if (rowsIn(left + inward) + rowsIn(right - inward) >= FILLED * own) filled++;
+  }
+  return next >= FILLED * outermost && filled >= MOSTLY_FILLED * bodies;
+}
+
+/**
+ * The column of a body's side, the expected one or one near it: where edges fall between pixels, bodies of one chart differ by a column, on
+ * a denser screen by as many as a wick is wide, and so do their places about the wick; filled bodies are narrower than outlined ones by half
+ * a line. Another column is taken only if it is covered in far more rows. `last` is the one beside the wick.
+ */
+export function sideColumn(
+  { pitchPx, bodyPx, wickPx }: CandleShape,
+  rowsIn: RowsIn,
+  { expected, outward, last }: { readonly expected: number; readonly outward: -1 | 1; readonly last: number },
+): number {
+  const gap = pitchPx - bodyPx;
+  const room = gap < ROOM_PX ? 0 : Math.max(1, Math.min(wickPx, Math.floor(gap / 4)));
+  const others = Array.from({ length: wickPx }, (_, i) => i + 1)
+    .flatMap((offset) => [expected + outward * Math.min(room, offset), expected - outward * offset])
+    .filter((x) => (x - last) * outward >= 0);
+  const best = others.reduce((a, b) => (rowsIn(b) > rowsIn(a) ? b : a), expected);
+  const own = rowsIn(expected);
+  const most = rowsIn(best);
+  // The outline of a body lower than it is thick reaches beyond it above and below, but not in its outermost columns.
+  if (own > 0 && own + most <= 2 * wickPx) return expected;
+  return most >= FEWEST_ROWS && own < OTHER_SIDE * most ? best : expected;
+}
+
+/**
+ * Whether bodies stand out to both sides of their wicks in many cells, so that those of others may do so to one side, where edges are rounded each for
+ * itself. Lines without bodies that lie between two pixels look like the latter everywhere.
+ */
+export function haveTwoSides({ middles, wickPx }: CandleShape, rowsIn: RowsIn): boolean {
+  let sided = 0;
+  let both = 0;
+  for (const x of middles) {
+    const wickLeft = Math.round(x - wickPx / 2 - 0.01);
+    const left = rowsIn(wickLeft - 1);
+    const right = rowsIn(wickLeft + wickPx);
+    if (Math.max(left, right) < FEWEST_ROWS) continue;
+    sided++;
+    if (Math.min(left, right) > ONE_SIDED * Math.max(left, right)) both++;
+  }
+  return both >= LEAST_TWO_SIDED * sided;
+}
+
+/**
+ * The columns of both sides of a body no wider than a column to either side of its wick. Where edges fall between pixels, such bodies stand out to one
+ * side only as often as not: then the other side is that of the wick. The far side of a hollow one, beyond a column with two rows of its outline, is
+ * looked for only where there is room for it.
+ */
+export function narrowSides(
+  rowsIn: RowsIn,
+  pitchPx: number,
+  [wickLeft, wickRight]: readonly [number, number],
+): [left: number, right: number] {
+  const left = rowsIn(wickLeft - 1);
+  const right = rowsIn(wickRight + 1);
+  const far = (near: number, beyond: number): number =>
+    pitchPx >= NEAREST_FAR_SIDE_PX && rowsIn(beyond) > rowsIn(near) ? beyond : near;
+  if (right > 0 && left <= ONE_SIDED * right) return [wickLeft, far(wickRight + 1, wickRight + 2)];
+  if (left > 0 && right <= ONE_SIDED * left) return [far(wickLeft - 1, wickLeft - 2), wickRight];
+  return [wickLeft - 1, wickRight + 1];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
+import { findTick, withinTicks } from './find-tick.ts';
+
+/** What is covered beside the wick, in hundredths. */
+const side = (...shares: readonly number[]): Uint8Array => Uint8Array.from(shares, (share) => (share * FULL) / 100);
+
+describe('findTick', () => {
+  it('finds the middle of the rows that a tick takes up', () => {
+    expect(findTick(side(0, 0, 100, 100, 0, 0), 0, 5)).toStrictEqual({ middle: 2.5, first: 2, last: 3 });
+  });
+
+  it('finds a tick between two rows by how much it covers of each', () => {
+    const tick = findTick(side(0, 0, 75, 25, 0, 0), 0, 5);
+    expect(tick?.middle).toBeCloseTo(2.25);
+  });
+
+  it('looks for what stands out where the edge of the wick covers a part of every row', () => {
+    const tick = findTick(side(40, 40, 40, 40, 100, 40, 40), 0, 6);
+    expect(tick?.middle).toBe(4);
+  });
+
+  it('finds none where all rows are alike, or hidden', () => {
+    expect(findTick(side(40, 40, 40, 45, 40), 0, 4)).toBeNull();
+    expect(findTick(Uint8Array.of(FOREIGN, FOREIGN), 0, 1)).toBeNull();
+  });
+});
+
+describe('withinTicks', () => {
+  it('ends a bar between its end and the middle of a thick tick that stands there', () => {
+    const atTop = { middle: 12.5, first: 10, last: 15 };
+    expect(withinTicks([10.5, 40.5], 10, 40, [atTop, null])).toStrictEqual([12, 40.5]);
+    const atBottom = { middle: 37.5, first: 35, last: 40 };
+    expect(withinTicks([10.5, 40.5], 10, 40, [null, atBottom])).toStrictEqual([10.5, 39]);
+  });
+
+  it('leaves a bar that reaches beyond its ticks', () => {
+    const inside = { middle: 20.5, first: 20, last: 21 };
+    expect(withinTicks([10.5, 40.5], 10, 40, [inside, inside])).toStrictEqual([10.5, 40.5]);
+  });
+});

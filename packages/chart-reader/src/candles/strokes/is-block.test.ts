@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FULL } from '../coverage/candle-coverage.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { isBlock } from './is-block.ts';
+import { strokeOf } from '../field/stroke-of.test-helper.ts';
+
+const PITCH_PX = 4;
+const CELLS = 12;
+const HEIGHT = 10;
+const shape: CandleShape = {
+  style: 'candles',
+  pitchPx: PITCH_PX,
+  wickPx: 1,
+  bodyPx: 3,
+  middles: Float64Array.from({ length: CELLS }, (_, cell) => PITCH_PX * (cell + 0.5)),
+  support: 1,
+};
+const stroke = { ...strokeOf({ cell: 5, top: 1, bottom: 8 }), x: shape.middles[5]! };
+
+/** Whether a stroke is a block among bodies of three columns with a fourth between them that is covered so much. */
+function isBlockWith(between: number, full: number, blurred: boolean): boolean {
+  const width = PITCH_PX * CELLS;
+  const coverage = Uint8Array.from({ length: width * HEIGHT }, (_, pixel) => (pixel % PITCH_PX === 3 ? between : full));
+  const mask = { width, height: HEIGHT, ink: coverage.map(() => 1), background: new Uint32Array(coverage.length) };
+  return isBlock(mask, coverage, shape, stroke, blurred);
+}
+
+describe('isBlock', () => {
+  it('tells what is inked far beyond a candle', () => {
+    expect(isBlockWith(FULL, FULL, false)).toBe(true);
+    expect(isBlockWith(FULL, FULL, true)).toBe(true);
+  });
+
+  it('is none where smoothed bodies leave a part of the pixel between them', () => {
+    expect(isBlockWith(FULL / 2, FULL, true)).toBe(false);
+  });
+
+  it('is one where all of an area is pale', () => {
+    expect(isBlockWith(FULL / 2, FULL / 2, true)).toBe(true);
+  });
+});

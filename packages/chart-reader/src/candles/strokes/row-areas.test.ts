@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { bodyShareByArea, typicalAreas } from './row-areas.ts';
+
+const HALF = FULL / 2;
+const AREAS = { wick: 1, body: 4 };
+const SPAN = { left: 1, right: 7 };
+
+const shareOf = (row: readonly number[]) => bodyShareByArea(Uint8Array.from(row), 0, 4, SPAN, AREAS);
+
+describe('bodyShareByArea', () => {
+  it('is 1 for a row as wide as a body and 0 for one as wide as a wick', () => {
+    expect(shareOf([0, 0, FULL, FULL, FULL, FULL, 0, 0])).toBe(1);
+    expect(shareOf([0, 0, 0, HALF, HALF, 0, 0, 0])).toBe(0);
+  });
+
+  it('is between for a row partly covered, as at the end of a body', () => {
+    expect(shareOf([0, 0, HALF, FULL, FULL, HALF, 0, 0])).toBeCloseTo(2 / 3, 6);
+  });
+
+  it('is 0 where only one side is wide: a neighbour touches', () => {
+    expect(shareOf([0, 0, 0, HALF, FULL, FULL, FULL, 0])).toBe(0);
+  });
+
+  it('counts a pixel between two cells by its part in this one', () => {
+    const narrow = { left: 2.5, right: 5.5 };
+    const row = Uint8Array.from([0, 0, HALF, FULL, FULL, HALF, 0, 0]);
+    expect(bodyShareByArea(row, 0, 4, narrow, { wick: 1, body: 3 })).toBeCloseTo(0.75, 6);
+  });
+
+  it('is unknown where another drawing hides part of the row', () => {
+    expect(shareOf([0, 0, FULL, FULL, FOREIGN, FULL, 0, 0])).toBeNull();
+  });
+});
+
+/** The areas of one cell in eight rows of eight pixels. */
+function areasOf(
+  coverage: readonly (readonly number[])[],
+  {
+    bodyPx,
+    middle,
+    rows,
+    wickPx = 1,
+  }: Pick<CandleShape, 'bodyPx' | 'rows'> & { readonly middle: number; readonly wickPx?: number },
+) {
+  const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
+  const drawn = {
+    style: 'candles',
+    pitchPx: 8,
+    wickPx,
+    bodyPx,
+    middles: Float64Array.of(middle),
+    support: 1,
+  } as const;
+  const shape = rows === undefined ? drawn : { ...drawn, rows };
+  return typicalAreas(mask, shape, Uint8Array.from(coverage.flat()));
+}
+
+describe('typicalAreas', () => {
+  it('takes the most frequent widths of wick and body', () => {
+    const wick = [0, 0, 0, HALF, HALF, 0, 0, 0];
+    const body = [0, 0, FULL, FULL, FULL, FULL, 0, 0];
+    const end = [0, 0, HALF, HALF, HALF, HALF, 0, 0];
+    const rows = [end, wick, wick, wick, body, body, body, end];
+    expect(areasOf(rows, { bodyPx: 4, middle: 4 })).toStrictEqual({ wick: 1, body: 4 });
+  });
+
+  it('leaves out translucent bars of volume, which cover none of their pixels by half', () => {
+    const wick = [0, 0, 0, FULL, 0, 0, 0, 0];
+    const body = [0, FULL, FULL, FULL, FULL, FULL, 0, 0];
+    const volume = [0, 0, 0.4 * FULL, 0.4 * FULL, 0.4 * FULL, 0, 0, 0];
+    const rows = [wick, wick, body, body, volume, volume, volume, volume];
+    expect(areasOf(rows, { bodyPx: 5, middle: 3.5 })).toStrictEqual({ wick: 1, body: 5 });
+  });
+
+  it('takes wicks for the thinnest where hardly any row of one has a pixel that is covered by half', () => {
+    const wick = [0, 0, 0, 0.4 * FULL, 0.25 * FULL, 0, 0, 0];
+    const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
+    const rows = [wick, wick, wick, wick, wick, body, body, body];
+    expect(areasOf(rows, { bodyPx: 6, middle: 4 })).toStrictEqual({ wick: 0.35, body: 6 });
+  });
+
+  it('takes no thinner lines for wicks, of however many rows', () => {
+    const wick = [0, 0, 0, FULL, FULL, HALF, 0, 0];
+    const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
+    const line = [0, 0, 0, FULL, 0, 0, 0, 0];
+    const rows = [wick, wick, body, body, line, line, line, line];
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 3 })).toStrictEqual({ wick: 2.5, body: 6 });
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 1 })).toStrictEqual({ wick: 1, body: 6 });
+  });
+
+  it('takes a body from the rows of the candles where columns of volume below are wider', () => {
+    const wick = [0, 0, 0, HALF, HALF, 0, 0, 0];
+    const body = [0, 0, HALF, FULL, FULL, HALF, 0, 0];
+    const volume = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
+    const rows = [wick, body, body, wick, volume, volume, volume, volume];
+    expect(areasOf(rows, { bodyPx: 3, middle: 4, rows: { top: 0, bottom: 3 } })).toStrictEqual({ wick: 1, body: 3 });
+    expect(areasOf(rows, { bodyPx: 3, middle: 4 })).toStrictEqual({ wick: 1, body: 6 });
+  });
+});

@@ -1,0 +1,195 @@
+import { FULL } from '../coverage/candle-coverage.ts';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { CellRows } from './cell-rows.ts';
+import { HALF } from '../coverage/coverage-sums.ts';
+import { crossedEnd } from './crossed-end.ts';
+import { findTick, withinTicks } from './find-tick.ts';
+import type { InkMask } from '../mask/ink-mask.ts';
+import type { Stroke } from '../field/stroke.ts';
+import { strokeEnds } from './stroke-ends.ts';
+
+/** What lies behind more rows than this alike is a zone or the pane: lines are thinner, and so is what is mistaken behind a watermark. */
+const THICKEST_LINE_PX = 60;
+
+/** The strokes of one cell at a time, read from its rows. */
+export class StrokeRows {
+  readonly #mask: InkMask;
+  readonly #shape: CandleShape;
+  readonly #rows: CellRows;
+  readonly #longestBridge: number;
+  readonly #blurred: boolean;
+
+  constructor(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean) {
+    this.#mask = mask;
+    this.#shape = shape;
+    this.#rows = new CellRows(mask, shape, coverage, blurred);
+    this.#longestBridge = Math.max(4, Math.round(shape.pitchPx));
+    this.#blurred = blurred;
+  }
+
+  /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
+  scan(cell: number): boolean {
+    return this.#rows.scan(cell);
+  }
+
+  /** The first row from `from` on that belongs to a stroke, or -1. */
+  nextRow(from: number): number {
+    let y = this.#rows.nextInked(from);
+    while (y >= 0 && !this.#rows.isRow(y)) y = this.#rows.nextInked(y + 1);
+    return y;
+  }
+
+  /** The last row of the stroke that begins at `top`. */
+  lastRow(top: number): number {
+    let bottom = top;
+    for (let y = top + 1; y < this.#mask.height && y - bottom <= this.#longestBridge + 1; y++) {
+      if (this.#rows.isRow(y)) bottom = y;
+      else if (this.#showsBackground(y, bottom)) break;
+    }
+    return bottom;
+  }
+
+  /** Whether rows make a stroke: a single one only if it may be a flat body. */
+  isStroke(top: number, bottom: number): boolean {
+    return top < bottom || this.#rows.isFlatBody(top);
+  }
+
+  /** The stroke from row `top` to `bottom`. */
+  stroke(cell: number, top: number, bottom: number): Stroke {
+    let inkRows = 0;
+    let wideRows = 0;
+    let lopsidedRows = 0;
+    for (let y = top; y <= bottom; y++) {
+      if (this.#rows.isRow(y)) inkRows++;
+      if (this.#rows.isBody(y)) wideRows++;
+      else if (this.#rows.isLopsided(y)) lopsidedRows++;
+    }
+    const [bodyTop, bodyBottom] = this.#body(top, bottom);
+    const bodyShare = this.#rows.bodyArea(bodyTop, bodyBottom);
+    const ends = this.#ends(top, bottom, (y) => (this.#rows.isSoft(y) ? bodyShare(y) : this.#rows.wickShare(y)));
+    const ticks = this.#rows.sides.map((side) => findTick(side, top, bottom));
+    const [highY, lowY] =
+      this.#shape.style === 'bars'
+        ? withinTicks(ends, top, bottom, ticks)
+        : [this.#wickEnd(top, bodyTop, -1) ?? ends[0], this.#wickEnd(bottom, bodyBottom, 1) ?? ends[1]];
+    const bodyEnds = this.#ends(bodyTop, bodyBottom, bodyShare);
+    const bodyTopY = this.#bodyEnd(bodyTop, bodyBottom, -1) ?? bodyEnds[0];
+    const bodyBottomY = this.#bodyEnd(bodyBottom, bodyTop, 1) ?? bodyEnds[1];
+    return {
+      cell,
+      x: this.#shape.middles[cell]!,
+      wickLeft: this.#rows.wickLeft,
+      top,
+      bottom,
+      bodyTop,
+      bodyBottom,
+      highY,
+      lowY,
+      bodyTopY,
+      bodyBottomY,
+      wideRows,
+      lopsidedRows,
+      inkRows,
+      leftTick: ticks[0]?.middle ?? -1,
+      rightTick: ticks[1]?.middle ?? -1,
+    };
+  }
+
+  /** The end of a wick that something crosses; null where it is seen, or where the stroke ends with its body. */
+  #wickEnd(row: number, own: number, step: 1 | -1): number | null {
+    if (own < 0 || row === own) return null;
+    return crossedEnd(
+      { row, own, step },
+      (y) => this.#rows.isWickOverrun(y),
+      (y) => this.#rows.isWickCrossed(y),
+    );
+  }
+
+  /** The end of a body that something hides; null where it is seen. */
+  #bodyEnd(row: number, own: number, step: 1 | -1): number | null {
+    if (row < 0 || this.#shape.style !== 'candles') return null;
+    return crossedEnd(
+      { row, own, step },
+      () => false,
+      (y) => this.#rows.areSidesHidden(y),
+    );
+  }
+
+  #ends(top: number, bottom: number, share: (y: number) => number): [number, number] {
+    if (!this.#blurred || top < 0) return [top + 0.5, bottom + 0.5];
+    return strokeEnds({ top, bottom, height: this.#mask.height }, share);
+  }
+
+  /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */
+  #showsBackground(y: number, inkRow: number): boolean {
+    return !this.#rows.isWickHidden(y) && !this.#isLine(y, inkRow);
+  }
+
+  /** Whether a line runs along row `y`: behind it lies something else than behind row `other` and than behind the rows next to it. */
+  #isLine(y: number, other: number): boolean {
+    if (this.#sameBackground(y, other)) return false;
+    let first = y;
+    let last = y;
+    while (last - first < THICKEST_LINE_PX && first > 0 && this.#sameBackground(first - 1, y)) first--;
+    while (last - first < THICKEST_LINE_PX && last + 1 < this.#mask.height && this.#sameBackground(last + 1, y)) last++;
+    return last - first < THICKEST_LINE_PX;
+  }
+
+  #sameBackground(y: number, other: number): boolean {
+    const { width, background } = this.#mask;
+    const here = background[y * width + this.#rows.wickLeft]!;
+    const behind = background[other * width + this.#rows.wickLeft]!;
+    return (
+      Math.abs((here >> 16) - (behind >> 16)) < 30 &&
+      Math.abs(((here >> 8) & 255) - ((behind >> 8) & 255)) < 30 &&
+      Math.abs((here & 255) - (behind & 255)) < 30
+    );
+  }
+
+  /**
+   * The stretch of rows that is most likely the body: that with the largest sum of what its rows cover beyond a half (maximum subarray,
+   * Bentley 1984), so that neither a soft row breaks a body nor noise beside the wick makes one longer. Hidden rows count nothing.
+   */
+  #body(top: number, bottom: number): [top: number, bottom: number] {
+    let best: [number, number] = [-1, -1];
+    let most = 0;
+    let start = top;
+    let last = -1;
+    let sum = 0;
+    for (let y = top; y <= bottom; y++) {
+      const isBody = this.#rows.isBody(y);
+      const excess = !isBody && this.#isHidden(y, last) ? 0 : this.#rows.bodyShare(y) - HALF / FULL;
+      if (sum <= 0) {
+        sum = 0;
+        start = y;
+      }
+      // A row of a sharp picture that shows the background is no body, though a dashed line above it may look like one.
+      sum = excess < 0 && !this.#blurred ? 0 : sum + excess;
+      if (isBody) last = y;
+      if (sum > most && isBody) {
+        most = sum;
+        best = [start, y];
+      }
+    }
+    return best[0] < 0 ? this.#flatBody(top, bottom) : best;
+  }
+
+  /** The row that is covered most beside the wick, if it may be a body of one row; or else those of a low one that stands a column aside. */
+  #flatBody(top: number, bottom: number): [top: number, bottom: number] {
+    let best = top;
+    for (let y = top + 1; y <= bottom; y++) if (this.#rows.bodyShare(y) > this.#rows.bodyShare(best)) best = y;
+    if (this.#rows.isFlatBody(best)) return [best, best];
+    let first = top;
+    while (first <= bottom && !this.#rows.isAside(first)) first++;
+    if (first > bottom) return [-1, -1];
+    let last = first;
+    while (last < bottom && this.#rows.isAside(last + 1)) last++;
+    return [first, last];
+  }
+
+  /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */
+  #isHidden(y: number, bodyRow: number): boolean {
+    if (this.#rows.areSidesHidden(y)) return true;
+    return bodyRow >= 0 && this.#isLine(y, bodyRow);
+  }
+}

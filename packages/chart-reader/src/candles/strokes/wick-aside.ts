@@ -1,0 +1,64 @@
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { FULL } from '../coverage/candle-coverage.ts';
+import { isCovered } from '../coverage/coverage-sums.ts';
+import { nextMarked } from '../coverage/covered-rows.ts';
+
+/** The rows of a wick cover its width to within this share of it; both sides of a hollow body twice that. */
+export const WICK_SLACK = 0.4;
+/** Bodies of three columns and less have no column beside their middle that is none of their sides. */
+const NARROWEST_ODD_PX = 3;
+/** Fewer rows may be the dash of a line. */
+const FEWEST_ROWS = 3;
+
+/** The rows of a cell, as `CellRows` has them. */
+export interface ScannedRows {
+  /** Rows of the cell with any coverage, as bits. */
+  readonly marks: Int32Array;
+  /** Of the picture. */
+  readonly width: number;
+  /** Of the picture, row by row. */
+  readonly coverage: Uint8Array;
+  /** What is covered from side to side in each row, in pixels times `FULL`. */
+  readonly extent: Int32Array;
+  /** Coverage of the wick by row. */
+  readonly wick: Uint8Array;
+  /** Columns where the wick was looked for, and those of the body. */
+  readonly wickLeft: number;
+  readonly bodyLeft: number;
+  readonly bodyRight: number;
+}
+
+/**
+ * First column of the wick where that is not in the middle of the body, null where it is: platforms that place bodies in screen pixels and wicks
+ * in those of the page, two or three times as wide, put some of them beside the middle, up to the very side. One of a single column is at most
+ * rounded to the next, as bodies of one chart may differ by a column; beside the middle of three columns it would be a side of a body, unless that is
+ * filled.
+ *
+ * @param wickWeight pixels that a row of a wick covers in sum
+ */
+export function wickAside(
+  { marks, width, coverage, extent, wick, wickLeft, bodyLeft, bodyRight }: ScannedRows,
+  { wickPx, bodyPx }: Pick<CandleShape, 'wickPx' | 'bodyPx'>,
+  wickWeight: number,
+): number | null {
+  const places = new Int32Array(bodyRight - bodyLeft + 1);
+  let narrow = 0;
+  let stray = 0;
+  let whole = 0;
+  for (let y = nextMarked(marks, 0); y >= 0; y = nextMarked(marks, y + 1)) {
+    if (extent[y]! >= bodyPx * FULL) whole++;
+    const share = extent[y]! / FULL / wickWeight;
+    if (share < 1 - WICK_SLACK || share > 1 + WICK_SLACK) continue;
+    narrow++;
+    if (isCovered(wick[y]!)) continue;
+    stray++;
+    let first = bodyLeft;
+    while (!isCovered(coverage[y * width + first]!) && first < bodyRight) first++;
+    places[first - bodyLeft]! += 1;
+  }
+  if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
+  const place = bodyLeft + places.indexOf(Math.max(...places));
+  const mayBeSide = bodyPx <= NARROWEST_ODD_PX && whole < FEWEST_ROWS;
+  if (wickPx === 1 && (mayBeSide || Math.abs(place - wickLeft) > 1)) return null;
+  return places[place - bodyLeft]! * 2 > stray ? place : null;
+}

@@ -1,14 +1,35 @@
 import { endpoints, type User } from '@pipsight/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { mayAccess, type Requirement } from './access.ts';
 import { call } from './call.ts';
 import { RequestError } from './request-error.ts';
 
-export const SESSION_KEY = ['session'] as const;
+const SESSION_KEY = ['session'] as const;
 
 /** The signed-in user; null when nobody is signed in. */
 export function useSession() {
-  return useQuery({ queryKey: SESSION_KEY, queryFn: ({ signal }) => fetchUser(signal) });
+  return useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: async ({ client, signal }) => {
+      const user = await fetchUser(signal);
+      // Another tab of the browser may have signed somebody else in.
+      forgetOthers(client, user);
+      return user;
+    },
+  });
+}
+
+/** Notes who is signed in from now on, null for nobody, and forgets what was fetched for anybody else. */
+export function noteUser(client: QueryClient, user: User | null): void {
+  forgetOthers(client, user);
+  client.setQueryData(SESSION_KEY, user);
+}
+
+/** What was fetched for one user is fresh for minutes: whoever signs in next would be shown it as their own. */
+function forgetOthers(client: QueryClient, user: User | null): void {
+  const before = client.getQueryData<User | null>(SESSION_KEY);
+  if (before?.id === user?.id) return;
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
 }
 
 /** Whether the signed-in user may use a section; nobody may while nobody is signed in. */
@@ -31,7 +52,7 @@ export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: { username: string; password: string }) => call(endpoints.login, { body: credentials }),
-    onSuccess: (user) => client.setQueryData(SESSION_KEY, user),
+    onSuccess: (user) => noteUser(client, user),
   });
 }
 
@@ -40,10 +61,7 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(endpoints.logout),
-    onSuccess: () => {
-      client.setQueryData(SESSION_KEY, null);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
-    },
+    onSuccess: () => noteUser(client, null),
   });
 }
 

@@ -94,8 +94,14 @@ test.describe('analysing a chart', () => {
     await expect(reading(page)).toContainText('XAUEUR');
   });
 
-  test('counts a use and stops at the limit', async ({ page, signIn }) => {
+  test('counts a use, on the profile that was looked at before too, and stops at the limit', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('single');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByText('1 analyses remaining')).toBeVisible();
+    await page.getByRole('link', { name: 'Analyze' }).click();
     await expect(page.getByText('0/1')).toBeVisible();
     await addCharts(page, sample('gbpusd-h1.png'));
     await analyze(page);
@@ -105,6 +111,8 @@ test.describe('analysing a chart', () => {
     await expect(toast(page)).toContainText(
       "You've reached your analysis limit. Please contact admin to renew your subscription.",
     );
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByText('Monthly limit reached')).toBeVisible();
   });
 
   test('shows the limit card with the way to more', async ({ page, signIn }) => {

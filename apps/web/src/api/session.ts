@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { mayAccess, type Requirement } from './access.ts';
 import { call } from './call.ts';
 import { RequestError } from './request-error.ts';
+import { USER_STATS_KEY } from './user-stats.ts';
 
 const SESSION_KEY = ['session'] as const;
 
@@ -65,8 +66,8 @@ export function useLogout() {
   });
 }
 
-/** Fetches the user again, after something that changed their usage. */
-export function useRefreshSession(): () => Promise<void> {
+/** Has the user and their usage fetched again, after something that changed it. */
+export function useRefreshUsage(): () => Promise<unknown> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: SESSION_KEY });
+  return () => Promise.all([SESSION_KEY, USER_STATS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -2,9 +2,11 @@ import { endpoints } from '@pipsight/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
+export const USER_STATS_KEY = ['user-stats'] as const;
+
 /** Usage of the signed-in user. */
 export function useUserStats() {
-  return useQuery({ queryKey: ['user-stats'], queryFn: fetchStats });
+  return useQuery({ queryKey: USER_STATS_KEY, queryFn: fetchStats });
 }
 
 /** @throws Error `Failed to fetch user stats`. */

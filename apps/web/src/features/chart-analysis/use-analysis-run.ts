@@ -2,7 +2,7 @@ import type { Analysis } from '@pipsight/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { analyzeCharts, type StageEvent } from '../../api/analyze-charts.ts';
-import { useRefreshSession } from '../../api/session.ts';
+import { useRefreshUsage } from '../../api/session.ts';
 import { notify, notifyFailure } from '../../ui/notify.tsx';
 import { analysisFailure, type AnalysisFailure } from './analysis-failure.ts';
 import type { UploadItem } from './uploads.ts';
@@ -26,7 +26,7 @@ export interface AnalysisRun {
 export function useAnalysisRun(onResult: (analysis: Analysis, charts: readonly UploadItem[]) => void): AnalysisRun {
   const [stages, setStages] = useState<readonly StageEvent[]>([]);
   const controller = useRef<AbortController | null>(null);
-  const refreshSession = useRefreshSession();
+  const refreshUsage = useRefreshUsage();
   useEffect(() => () => controller.current?.abort(), []);
 
   const run = useMutation({
@@ -49,7 +49,7 @@ export function useAnalysisRun(onResult: (analysis: Analysis, charts: readonly U
       const { title, text } = analysisFailure(error);
       notifyFailure(title, text);
     },
-    onSettled: refreshSession,
+    onSettled: refreshUsage,
   });
 
   return {

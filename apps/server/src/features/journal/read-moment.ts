@@ -23,7 +23,9 @@ export function readMoment(text: string, timeZone: string): Date | null {
   const parts = [year, month, day, hour, minute, second].map(Number);
   const [y, mo, d, h, mi, s] = [parts[0]!, parts[1]! - 1, parts[2]!, parts[3]!, parts[4]!, parts[5]!];
   const written = new Date(Date.UTC(y, mo, d, h, mi, s));
-  const exists = written.getUTCMonth() === mo && written.getUTCDate() === d && h < 24 && mi < 60 && s < 60;
+  // Dates take a year before 100 for one of the last century: `0024` would be read as 1924.
+  const isDay = written.getUTCFullYear() === y && written.getUTCMonth() === mo && written.getUTCDate() === d;
+  const exists = isDay && h < 24 && mi < 60 && s < 60;
   return exists ? new Date(new TZDate(y, mo, d, h, mi, s, timeZone).getTime()) : null;
 }
 

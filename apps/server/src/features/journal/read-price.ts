@@ -4,6 +4,8 @@ export type PriceReading =
 
 /** As many digits as every calculation keeps exact. */
 const MAX_DIGITS = 15;
+/** Of these before the point: more would count more pips than the database holds. */
+const MAX_WHOLE_DIGITS = 11;
 
 /**
  * A price as people and platforms write it, as plain decimal text: `1.08512`, `1,08512`, `1 945.50`, `1,945.50`,
@@ -14,11 +16,12 @@ export function readPrice(written: string): PriceReading {
   if (/^\d{1,3},\d{3}$/.test(text)) {
     return { ok: false, problem: `"${written}" can be read in two ways: write its decimals after a point` };
   }
-  const plain = plainDecimal(text);
-  if (plain === null || plain.replace('.', '').length > MAX_DIGITS) {
+  const plain = plainDecimal(text)?.replace(/^0+(?=\d)/, '') ?? '';
+  const [whole = '', decimals = ''] = plain.split('.');
+  if (whole === '' || whole.length > MAX_WHOLE_DIGITS || whole.length + decimals.length > MAX_DIGITS) {
     return { ok: false, problem: `"${written}" is not a price` };
   }
-  return { ok: true, text: plain.replace(/^0+(?=\d)/, '') };
+  return { ok: true, text: plain };
 }
 
 function plainDecimal(text: string): string | null {

@@ -1,5 +1,6 @@
 import type { User } from '@pipsight/contract';
-import { expect, it } from 'vitest';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { RequestError } from './request-error.ts';
 import { noteUser } from './session.ts';
@@ -43,4 +44,18 @@ it('keeps what was fetched for a user who signs in again', () => {
   const client = clientOf(userOf('1'));
   noteUser(client, { ...userOf('1'), analysisCount: 3 });
   expect(client.getQueryData(STATS_KEY)).toEqual({ totalAnalyses: 31 });
+});
+
+it('makes a call at once where there is no network, for it to fail and be told', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const client = createQueryClient();
+    const refuse = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const action = new MutationObserver(client, { mutationFn: refuse });
+    action.mutate().catch(() => undefined);
+    void client.prefetchQuery({ queryKey: ['trades'], queryFn: refuse });
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

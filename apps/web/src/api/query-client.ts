@@ -13,8 +13,15 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a network a call fails and says so. By default it would wait for one unseen, and be made long after.
+      queries: {
+        staleTime: STALE_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -13,8 +13,8 @@ export type SessionLookup =
 
 /** Sessions by their token. */
 export interface Sessions {
-  /** Begins a session and returns its token. */
-  start(userId: string): Promise<string>;
+  /** Begins a session and returns its token; null where the account is gone, or has another password by now. */
+  start(account: Pick<UserRow, 'id' | 'passwordHash'>): Promise<string | null>;
   find(token: string): Promise<SessionLookup>;
   end(token: string): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { cookieOf, login, NOW, PASSWORD, type TestApp } from '../../../test/test-app.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { sessions, users } from '../../db/schema.ts';
+import { createPasswords } from './passwords.ts';
 
 const DAY_MS = 86_400_000;
 const suite = useTestApp();
@@ -45,6 +46,28 @@ it('says the same of a wrong password and an unknown name', async () => {
     const response = await test.app.inject(attempt);
     expect([response.statusCode, response.json()]).toEqual([401, { error: 'Invalid username or password' }]);
   }
+});
+
+it('lets nobody in with a password that was reset while they signed in', async () => {
+  const { id: userId } = await test.addUser();
+  await test.addUser({ username: 'boss', role: 'admin' });
+  const cookie = await test.signIn('boss');
+  const passwords = createPasswords();
+  const own = await suite.start({
+    passwords: {
+      ...passwords,
+      async matches(passwordHash, password) {
+        const isMatch = await passwords.matches(passwordHash, password);
+        const payload = { userId, newPassword: 'battery staple' };
+        await test.app.inject({ method: 'POST', url: '/api/admin/reset-password', headers: { cookie }, payload });
+        return isMatch;
+      },
+    },
+  });
+  const response = await own.app.inject(login('trader', PASSWORD));
+  expect([response.statusCode, response.json()]).toEqual([401, { error: 'Invalid username or password' }]);
+  expect(response.headers['set-cookie']).toBeUndefined();
+  expect(await test.db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
 });
 
 it('hashes a password for an unknown name too, so that the time tells nothing', async () => {

@@ -17,6 +17,8 @@ export interface AccountRoutesOptions {
   readonly now: () => Date;
 }
 
+const WRONG_CREDENTIALS = 'Invalid username or password';
+
 /** Signing in and out, and what a user may know of the own account. */
 export function addAccountRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   const { signIn, changePassword, sessions, cookie, now } = options;
@@ -31,7 +33,7 @@ export function addAccountRoutes(app: FastifyInstance, options: AccountRoutesOpt
             result.retryAfterSeconds,
           );
         case 'wrong-credentials':
-          throw new HttpError(401, 'Invalid username or password');
+          throw new HttpError(401, WRONG_CREDENTIALS);
         case 'inactive':
           throw new HttpError(403, INACTIVE_ACCOUNT);
       }
@@ -39,7 +41,9 @@ export function addAccountRoutes(app: FastifyInstance, options: AccountRoutesOpt
     // Whoever signs in again in the same browser leaves no session behind.
     const previous = cookie.read(request);
     if (previous !== null) await sessions.end(previous);
-    cookie.write(request, reply, await sessions.start(result.account.id));
+    const token = await sessions.start(result.account);
+    if (token === null) throw new HttpError(401, WRONG_CREDENTIALS);
+    cookie.write(request, reply, token);
     return presentUser(result.account, now());
   });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { SessionLookup, Sessions } from '../../http/authentication.ts';
@@ -12,14 +12,23 @@ const RENEW_AFTER_MS = DAY_MS;
 /** Sessions in the database. A token is 256 random bits; only its SHA-256 is stored. */
 export function createSessions(db: Database, now: () => Date): Sessions {
   return {
-    async start(userId) {
+    async start({ id: userId, passwordHash }) {
       const token = randomBytes(32).toString('base64url');
       const createdAt = now();
       await db.delete(sessions).where(lt(sessions.expiresAt, createdAt));
-      await db
-        .insert(sessions)
-        .values({ tokenHash: hashToken(token), userId, createdAt, expiresAt: expiryFrom(createdAt) });
-      return token;
+      return db.transaction(async (tx) => {
+        // Held until the session stands: whoever sets another password meanwhile finds it, and ends it.
+        const [current] = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+          .for('share');
+        if (!current) return null;
+        await tx
+          .insert(sessions)
+          .values({ tokenHash: hashToken(token), userId, createdAt, expiresAt: expiryFrom(createdAt) });
+        return token;
+      });
     },
 
     async find(token): Promise<SessionLookup> {

@@ -62,6 +62,6 @@ export function locationWords({ structure: { range }, grid, price }: ChartView):
   const position = rangePosition(range, price);
   const half = Math.abs(position - 0.5) < 0.02 ? 'at the middle' : position < 0.5 ? 'in discount' : 'in premium';
   const percent = (100 * position).toFixed(0);
-  const up = percent === '0' ? 'at its low' : percent === '100' ? 'at its high' : `${percent} % up from its low`;
+  const up = percent === '0' ? 'at its low' : percent === '100' ? 'at its high' : `${percent}% up from its low`;
   return `Price ${inWords(price, grid)} stands ${half} of the dealing range ${inWords(range.low, grid)} to ${inWords(range.high, grid)}, ${up}.`;
 }

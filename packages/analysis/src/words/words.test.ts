@@ -54,7 +54,7 @@ const record: TrackRecord = {
 
 test('a record without an edge says so', () => {
   expect(trackRecordWords(record)).toBe(
-    '320 of 1000 similar setups (32 %, 95 % interval 29 to 35) reached TP1 before the stop, spread paid, from 2018-01-01 to 2025-06-30; random entries with the same stop and target did so in 33 %, and that is no edge: the plan manages risk, it does not predict.',
+    '320 of 1000 similar setups (32%, 95% interval 29 to 35) reached TP1 before the stop, spread paid, from 2018-01-01 to 2025-06-30; random entries with the same stop and target did so in 33%, and that is no edge: the plan manages risk, it does not predict.',
   );
 });
 

@@ -94,6 +94,25 @@ test.describe('analysing a chart', () => {
     await expect(reading(page)).toContainText('XAUEUR');
   });
 
+  test('shows a correction in the history, where the analysis was opened before', async ({ page, signIn }) => {
+    await signIn('seer');
+    await addCharts(page, sample('xauusd-h1.png'));
+    await analyze(page);
+    const openInHistory = async () => {
+      await page.getByRole('link', { name: 'History', exact: true }).click();
+      await page.getByRole('link', { name: /^XAU/ }).first().click();
+    };
+    await openInHistory();
+    await expect(page.getByRole('heading', { name: 'XAUUSD H1' })).toBeVisible();
+    await page.getByRole('link', { name: 'Analyze', exact: true }).click();
+    await page.getByRole('button', { name: 'Correct the symbol' }).click();
+    await page.getByRole('textbox', { name: 'Symbol' }).fill('XAUEUR');
+    await page.keyboard.press('Enter');
+    await expect(reading(page)).toContainText('XAUEUR');
+    await openInHistory();
+    await expect(page.getByRole('heading', { name: 'XAUEUR H1' })).toBeVisible();
+  });
+
   test('counts a use, on the profile that was looked at before too, and stops at the limit', async ({
     page,
     signIn,

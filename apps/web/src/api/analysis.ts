@@ -2,10 +2,12 @@ import { endpoints, type Analysis } from '@pipsight/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
+export const analysisKey = (id: string) => ['analyses', 'one', id] as const;
+
 /** One of the own analyses; any for an administrator. */
 export function useAnalysis(id: string) {
   return useQuery({
-    queryKey: ['analyses', 'one', id],
+    queryKey: analysisKey(id),
     queryFn: ({ signal }) => fetchAnalysis(id, signal),
   });
 }

@@ -46,6 +46,19 @@ test.describe('the navigation bar', () => {
     await expect(page.getByRole('link', { name: 'Admin', exact: true })).not.toHaveAttribute('aria-current');
   });
 
+  test('names each screen in the tab and in the history of the browser', async ({ page, signIn }) => {
+    await signIn('boss');
+    await expect(page).toHaveTitle('Analyze · Pipsight');
+    await page.getByRole('link', { name: 'Trades', exact: true }).click();
+    await expect(page).toHaveTitle('Trades · Pipsight');
+    await page.goBack();
+    await expect(page).toHaveTitle('Analyze · Pipsight');
+    await page.goto('/no-such-page');
+    await expect(page).toHaveTitle('404 Page Not Found · Pipsight');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveTitle('Pipsight');
+  });
+
   test('keeps its links in sight on a phone', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await signIn('boss');

@@ -1,5 +1,5 @@
 import type { User } from '@pipsight/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { Loading } from '../ui/loading.tsx';
 import { AccessDenied } from './access-denied.tsx';
@@ -7,6 +7,7 @@ import { AccessRestricted } from './access-restricted.tsx';
 import { mayAccess } from '../api/access.ts';
 import { NotFound } from './not-found.tsx';
 import { SCREENS } from './screens.ts';
+import { useTitle } from './use-title.ts';
 
 const ExportedAnalysisScreen = lazy(async () => ({
   default: (await import('../features/exported-analysis/exported-analysis-screen.tsx')).ExportedAnalysisScreen,
@@ -16,29 +17,40 @@ const ExportedAnalysisScreen = lazy(async () => ({
 export function ScreenRouter({ user }: { user: User }) {
   return (
     <Switch>
-      {SCREENS.map(({ path, requires, section, component: Screen }) => (
+      {SCREENS.map(({ path, label, requires, section, component: Screen }) => (
         <Route key={path} path={path}>
-          {mayAccess(user, requires) ? (
-            <Suspense fallback={<Loading />}>
-              <Screen />
-            </Suspense>
-          ) : requires === 'admin' ? (
-            <AccessDenied />
-          ) : (
-            <AccessRestricted section={section} />
-          )}
+          <Titled name={label}>
+            {mayAccess(user, requires) ? (
+              <Suspense fallback={<Loading />}>
+                <Screen />
+              </Suspense>
+            ) : requires === 'admin' ? (
+              <AccessDenied />
+            ) : (
+              <AccessRestricted section={section} />
+            )}
+          </Titled>
         </Route>
       ))}
       <Route path="/export/:id">
         {({ id }) => (
-          <Suspense fallback={<Loading />}>
-            <ExportedAnalysisScreen key={id} id={id} />
-          </Suspense>
+          <Titled name="Export">
+            <Suspense fallback={<Loading />}>
+              <ExportedAnalysisScreen key={id} id={id} />
+            </Suspense>
+          </Titled>
         )}
       </Route>
       <Route>
-        <NotFound />
+        <Titled name="404 Page Not Found">
+          <NotFound />
+        </Titled>
       </Route>
     </Switch>
   );
+}
+
+function Titled({ name, children }: { name: string; children: ReactNode }) {
+  useTitle(name);
+  return children;
 }

@@ -178,6 +178,19 @@ test.describe('acting on an account', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('gives the focus back to the button or the menu that a dialog was opened from', async ({ page }) => {
+    for (const name of ['Create User', 'Actions for managed']) {
+      const opener = page.getByRole('button', { name, exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      if (name.startsWith('Actions')) await page.getByRole('menuitem', { name: 'Edit User' }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
   test('reaches the actions on a phone without scrolling sideways', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const row = rowOf(page, 'managed');

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -13,11 +13,18 @@ interface DialogProps {
 
 /** An open dialog over the page; takes and returns the focus, closes by Escape. Render it only while it is open. */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
+  const [opener] = useState(focusedOpener);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-mark-halo/60" />
-        <Primitive.Content className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-1.5rem))] -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-lg border border-line bg-surface p-5 outline-none">
+        <Primitive.Content
+          className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-1.5rem))] -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-lg border border-line bg-surface p-5 outline-none"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener?.focus();
+          }}
+        >
           <div className="grid gap-1 pr-9">
             <Primitive.Title className="text-lg font-semibold wrap-anywhere">{title}</Primitive.Title>
             <Primitive.Description className="text-soft">{description}</Primitive.Description>
@@ -30,4 +37,12 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** What has the focus as a dialog opens. An item of a menu is gone with its menu: there it is the menu's button. */
+function focusedOpener(): HTMLElement | null {
+  const focused = document.activeElement;
+  const menuButtonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? null;
+  if (menuButtonId !== null) return document.getElementById(menuButtonId);
+  return focused instanceof HTMLElement ? focused : null;
 }

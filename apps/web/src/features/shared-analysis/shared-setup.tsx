@@ -20,7 +20,7 @@ export function SharedSetup({ analysis }: { analysis: SharedAnalysis['analysis']
     );
   }
   const { currencyPair: symbol, direction, confidence, entryType, entryPrice, stopLoss } = analysis;
-  const { riskPips, targets } = sharedPlan(analysis);
+  const { risk, targets } = sharedPlan(analysis);
   return (
     <Card aria-labelledby="outcome-title" className="grid gap-4 p-4 sm:p-5">
       <div className="grid gap-2">
@@ -47,7 +47,7 @@ export function SharedSetup({ analysis }: { analysis: SharedAnalysis['analysis']
           price={stopLoss}
           symbol={symbol}
           className="text-down"
-          note={riskPips === null ? undefined : `${pipsText(riskPips)} risk`}
+          note={risk === null ? undefined : `${risk} risk`}
         />
         <Level
           name="Take Profit 1"
@@ -86,11 +86,7 @@ function Level({ name, price, symbol, className, note }: LevelProps) {
   );
 }
 
-function targetText({ pips, reward }: SharedTarget): string | undefined {
-  if (pips === null) return undefined;
-  return reward === null ? pipsText(pips) : `${pipsText(pips)} · R:R ${reward.toFixed(1)}`;
-}
-
-function pipsText(pips: number): string {
-  return pips === 1 ? '1 pip' : `${pips} pips`;
+function targetText({ distance, reward }: SharedTarget): string | undefined {
+  if (distance === null) return undefined;
+  return reward === null ? distance : `${distance} · R:R ${reward.toFixed(1)}`;
 }

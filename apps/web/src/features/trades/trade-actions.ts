@@ -2,10 +2,13 @@ import type { Trade } from '@pipsight/contract';
 
 export type TradeAction = 'close' | 'edit' | 'watch' | 'unwatch' | 'delete';
 
-/** What can be done with a trade, in the order of its menu. */
-export function tradeActions({ status, isMonitored }: Pick<Trade, 'status' | 'isMonitored'>): readonly TradeAction[] {
+type ActedOn = Pick<Trade, 'status' | 'isMonitored' | 'entryPrice'>;
+
+/** What can be done with a trade, in the order of its menu. Without an entry there is no result to close it with. */
+export function tradeActions({ status, isMonitored, entryPrice }: ActedOn): readonly TradeAction[] {
   if (status !== 'PENDING') return ['edit', 'delete'];
-  return ['close', 'edit', isMonitored ? 'unwatch' : 'watch', 'delete'];
+  const open = ['edit', isMonitored ? 'unwatch' : 'watch', 'delete'] as const;
+  return Number(entryPrice) > 0 ? ['close', ...open] : open;
 }
 
 export const ACTION_NAMES: Readonly<Record<TradeAction, string>> = {

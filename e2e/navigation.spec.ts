@@ -59,6 +59,19 @@ test.describe('the navigation bar', () => {
     await expect(page).toHaveTitle('Pipsight');
   });
 
+  test.describe('where a screen cannot be fetched', () => {
+    test.use({ expectedConsoleErrors: [/Failed to load resource|dynamically imported module/] });
+
+    test('stays, and leads to the others', async ({ page, signIn }) => {
+      await signIn('boss');
+      await page.route('**/assets/trades-screen*', (route) => route.abort());
+      await page.getByRole('link', { name: 'Trades', exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText('This screen could not be shown. What was saved is safe.');
+      await page.getByRole('link', { name: 'Profile', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    });
+  });
+
   test('keeps its links in sight on a phone', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await signIn('boss');

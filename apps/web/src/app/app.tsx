@@ -16,7 +16,7 @@ const SessionGate = lazy(async () => ({ default: (await import('./session-gate.t
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary>
+      <ErrorBoundary isPage>
         <TooltipProvider>
           <Suspense fallback={<LoadingPage />}>
             <Switch>

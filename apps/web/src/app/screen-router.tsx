@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter';
 import { Loading } from '../ui/loading.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { AccessRestricted } from './access-restricted.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { mayAccess } from '../api/access.ts';
 import { NotFound } from './not-found.tsx';
 import { SCREENS } from './screens.ts';
@@ -21,9 +22,12 @@ export function ScreenRouter({ user }: { user: User }) {
         <Route key={path} path={path}>
           <Titled name={label}>
             {mayAccess(user, requires) ? (
-              <Suspense fallback={<Loading />}>
-                <Screen />
-              </Suspense>
+              // A screen that cannot be fetched, without a network or after an update, must not take the others along.
+              <ErrorBoundary>
+                <Suspense fallback={<Loading />}>
+                  <Screen />
+                </Suspense>
+              </ErrorBoundary>
             ) : requires === 'admin' ? (
               <AccessDenied />
             ) : (

@@ -10,7 +10,9 @@ const CROSSING_CANDLES = 2;
 const CROSSING_PX = 2;
 
 /** Curves and columns of an indicator that look like candles look like such. */
-const OF_INDICATORS: ReadonlySet<Problem> = new Set(['same-fill', 'hidden-bodies', 'few-candles']);
+const OF_INDICATORS: ReadonlySet<Problem> = new Set(['same-fill', 'hidden-bodies']);
+/** A few candles of another chart fill at least this share of its height; letters of a heading are lower, and an indicator stands below. */
+const LEAST_FILLED = 0.25;
 
 /** Rows of a part of a picture, the last not included. */
 interface Strip {
@@ -18,27 +20,56 @@ interface Strip {
   readonly bottom: number;
 }
 
+/** A strip with the charts that stand side by side in it. */
+interface ShownStrip {
+  readonly strip: Strip;
+  readonly charts: readonly ChartPart[];
+}
+
 /**
  * The charts of a part of a picture one below the other, as windows and tiles are set, from top to bottom; where there is but the one that was found in it,
- * that, or those that stand side by side under one menu. Each begins where the chart above it ends, so that titles and menus over a chart belong to it. Of panes
+ * that, or those that stand side by side under one menu. Each begins where the chart above it ends, so that titles and menus over a chart belong to it, and no others. Of panes
  * that share their columns the uppermost is answered: it has the prices.
  */
 export function chartsBelow(part: ChartPart): readonly ChartPart[] {
-  const strips = stripsOf(part);
+  const strips = stripsOf(part, part.field.candles);
   const own = strips.find((strip) => holdsAll(strip, part.field.candles));
-  const others = (strips.length < 2 ? [] : strips.filter((strip) => strip !== own))
-    .map((strip) => ({ strip, charts: chartsBeside(areaOf(strip, part)) }))
-    .filter(({ charts }) => charts.some((chart) => isAnother(chart, part)));
+  const others = (strips.length < 2 ? [] : chartsIn(strips, part, own)).filter(({ charts }) =>
+    charts.some((chart) => isAnother(chart, part)),
+  );
   const beside = own === undefined ? [] : [{ strip: own, charts: besideIn(own, part) }];
   const shown = [...others, ...beside].toSorted((a, b) => a.strip.top - b.strip.top);
   if (others.length === 0 || shown.length < 2) return beside[0]?.charts ?? [part];
+  const charts = inFull(shown, part);
+  return charts.length === 0 ? [part] : charts;
+}
+
+/**
+ * The same in an area that shows no chart as a whole: a toolbar above windows set side by side hides where they part, and windows side by side hide each other's
+ * candles.
+ */
+export function chartsInStrips(area: Area): readonly ChartPart[] {
+  const strips = stripsOf(area, []).filter(({ top, bottom }) => bottom - top < area.picture.height);
+  return inFull(
+    chartsIn(strips, area).filter(({ charts }) => charts.some(isPriced)),
+    area,
+  );
+}
+
+function chartsIn(strips: readonly Strip[], area: Area, passed?: Strip): readonly ShownStrip[] {
+  return strips
+    .filter((strip) => strip !== passed)
+    .map((strip) => ({ strip, charts: chartsBeside(areaOf(strip, area)) }));
+}
+
+/** Charts with their titles and menus above them; of panes the uppermost. */
+function inFull(shown: readonly ShownStrip[], area: Area): readonly ChartPart[] {
   const charts = shown.flatMap(({ strip, charts }, i) => {
     if (charts.length > 1) return charts;
     const top = shown[i - 1]?.strip.bottom ?? 0;
-    const bottom = i === shown.length - 1 ? part.picture.height : strip.bottom;
-    return chartsBeside(areaOf({ top, bottom }, part));
+    const bottom = i === shown.length - 1 ? area.picture.height : strip.bottom;
+    return chartsBeside(areaOf({ top, bottom }, area));
   });
-  if (charts.length === 0) return [part];
   return charts.filter((chart, i) => !charts.slice(0, i).some((upper) => isPaneOf(chart, upper)));
 }
 
@@ -50,8 +81,26 @@ function besideIn(strip: Strip, part: ChartPart): readonly ChartPart[] {
 
 /** Whether a chart found in a strip is one beside the chart of all strips together, no piece or pane of it, nor an indicator. */
 function isAnother(chart: ChartPart, whole: ChartPart): boolean {
-  if (chart.field.problems.some((problem) => OF_INDICATORS.has(problem))) return false;
+  if (!isPriced(chart) || (isFew(chart) && !isAbove(chart, whole))) return false;
   return sharesColumns(chart, whole) && !(chart.topPx > lowestOf(whole) && isPaneOf(chart, whole));
+}
+
+/** Whether what was found looks like candles of prices. */
+function isPriced(chart: ChartPart): boolean {
+  return !chart.field.problems.some((problem) => OF_INDICATORS.has(problem)) && (!isFew(chart) || isFilled(chart));
+}
+
+function isFew({ field: { problems } }: ChartPart): boolean {
+  return problems.includes('few-candles');
+}
+
+function isAbove(chart: ChartPart, { topPx, field }: ChartPart): boolean {
+  return chart.topPx + chart.picture.height <= topPx + Math.min(...field.candles.map(({ highY }) => highY));
+}
+
+function isFilled({ picture, field: { candles } }: ChartPart): boolean {
+  const highest = Math.min(...candles.map(({ highY }) => highY));
+  return Math.max(...candles.map(({ lowY }) => lowY)) - highest >= LEAST_FILLED * picture.height;
 }
 
 function lowestOf({ topPx, field }: ChartPart): number {
@@ -59,8 +108,8 @@ function lowestOf({ topPx, field }: ChartPart): number {
 }
 
 /** What lies between the seams of a part, as far as it is high enough for a chart. */
-function stripsOf({ picture, field }: ChartPart): readonly Strip[] {
-  const borders = findSeams(picture, 'rows').filter((y) => !isCrossed(y, field.candles));
+function stripsOf({ picture }: Area, candles: readonly PixelCandle[]): readonly Strip[] {
+  const borders = findSeams(picture, 'rows').filter((y) => !isCrossed(y, candles));
   const ends = [0, ...borders, picture.height];
   return ends
     .slice(1)
@@ -77,6 +126,6 @@ function holdsAll({ top, bottom }: Strip, candles: readonly PixelCandle[]): bool
   return candles.every(({ highY, lowY }) => highY >= top && lowY <= bottom);
 }
 
-function areaOf(strip: Strip, part: ChartPart): Area {
-  return partOf(part, { left: 0, right: part.picture.width, ...strip });
+function areaOf(strip: Strip, area: Area): Area {
+  return partOf(area, { left: 0, right: area.picture.width, ...strip });
 }

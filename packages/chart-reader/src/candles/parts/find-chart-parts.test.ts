@@ -194,12 +194,12 @@ function blank(width: number) {
 }
 
 /** Two pictures of one height with a grey gap of 24 pixels between. */
-function sideBySide(a: ReturnType<typeof drawn>, b: ReturnType<typeof drawn>) {
-  const width = a.width + 24 + b.width;
+function sideBySide(a: ReturnType<typeof drawn>, b: ReturnType<typeof drawn>, gap = 24) {
+  const width = a.width + gap + b.width;
   const rgb = new Uint8Array(width * a.height * 3).fill(128);
   for (let y = 0; y < a.height; y++) {
     rgb.set(a.rgb.subarray(y * a.width * 3, (y + 1) * a.width * 3), y * width * 3);
-    rgb.set(b.rgb.subarray(y * b.width * 3, (y + 1) * b.width * 3), (y * width + a.width + 24) * 3);
+    rgb.set(b.rgb.subarray(y * b.width * 3, (y + 1) * b.width * 3), (y * width + a.width + gap) * 3);
   }
   return { width, height: a.height, rgb };
 }
@@ -485,6 +485,23 @@ describe('findChartParts', () => {
       [11, 24],
       [8, 24],
     ]);
+  });
+
+  it('answers a chart below one of a few candles from the end of that one, whose title is not its own', () => {
+    const [upper, lower] = [drawn(walk(16), 12), drawn(swing(40))].map((picture) => withRowsBelow(picture, 60));
+    const charts = findChartParts(stacked(upper!, lower!));
+    expect(charts.map(({ topPx, field }) => [topPx, field.candles.length])).toStrictEqual([
+      [180, 40],
+      [0, 16],
+    ]);
+  });
+
+  it('answers four charts under a menu in two rows each by itself', () => {
+    const tile = (count: number, pitch: number) => withRowsBelow(drawn(swing(count), pitch), 60);
+    const rows = stacked(sideBySide(tile(40, 11), tile(30, 8), 4), sideBySide(tile(32, 13), tile(24, 9), 4));
+    const menu = { width: rows.width, height: 30, rgb: new Uint8Array(rows.width * 30 * 3).fill(70) };
+    const charts = findChartParts(stacked(menu, rows));
+    expect(charts.map(({ field }) => field.candles.length)).toStrictEqual([40, 32, 30, 24]);
   });
 
   it('takes candles in the columns of those above for a pane of the same chart', () => {

@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import { type ChartPart, chartIn, filledArea, partOf } from './chart-part.ts';
-import { chartsBelow } from './charts-below.ts';
+import { chartsBelow, chartsInStrips } from './charts-below.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { panelEdges } from './panel-edges.ts';
 import { uppermostPane } from './uppermost-pane.ts';
@@ -12,7 +12,9 @@ import { uppermostPane } from './uppermost-pane.ts';
  * Heights are as `readCandleField` explains.
  */
 export function findChartParts(picture: Picture): readonly ChartPart[] {
-  const charts = chartsBeside({ picture, leftPx: 0, topPx: 0 }).flatMap(chartsBelow).map(uppermostPane);
+  const area = { picture, leftPx: 0, topPx: 0 };
+  const beside = chartsBeside(area);
+  const charts = (beside.length === 0 ? chartsInStrips(area) : beside.flatMap(chartsBelow)).map(uppermostPane);
   // Panes that share their columns are answered once.
   const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
   return areSeveral ? charts.toSorted((a, b) => filledArea(b) - filledArea(a)).map(withProblem) : charts;
@@ -29,7 +31,10 @@ export function* findChartsInPanels(picture: Picture): Generator<ChartPart> {
   const { width, height } = picture;
   for (const x of panelEdges(picture).slice(0, MOST_PANELS)) {
     const columns = x >= width / 2 ? { left: 0, right: x } : { left: x, right: width };
-    yield* chartIn(partOf({ picture, leftPx: 0, topPx: 0 }, { ...columns, top: 0, bottom: height }));
+    const panel = partOf({ picture, leftPx: 0, topPx: 0 }, { ...columns, top: 0, bottom: height });
+    yield* chartIn(panel)
+      .flatMap(chartsBelow)
+      .toSorted((a, b) => filledArea(b) - filledArea(a));
   }
 }
 

@@ -66,4 +66,10 @@ describe('findSeams', () => {
     const row = Array.from({ length: 70 }, (_, x) => line(x));
     expect(findSeams(grey([row, row]), 'columns')).toStrictEqual([]);
   });
+
+  it('finds the gap between two windows of which one has a grid', () => {
+    const line = (x: number) => (x === 10 || x === 11 ? 6 : x > 31 && x % 20 === 7 ? 3 : 1);
+    const row = Array.from({ length: 130 }, (_, x) => line(x));
+    expect(findSeams(grey([row, row]), 'columns')).toStrictEqual([10, 12]);
+  });
 });

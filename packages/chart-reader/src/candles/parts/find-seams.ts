@@ -4,7 +4,7 @@ import type { Picture } from '../../picture/picture.ts';
 const STEP = 8;
 /** Share of the rows, or columns, in which it must show: grid lines and borders of a plot end at an axis or under a header. */
 const LEAST_SHARE = 0.98;
-/** Windows and panels are wider than that: three seams as far apart as each other, and no farther, are lines of a grid. */
+/** Windows and panels are wider than that: seams as far apart as each other, and no farther, are lines of a grid. */
 const NARROWEST_WINDOW_PX = 160;
 /** Lines of a grid are this far from standing evenly, rounded to pixels. */
 const EVENLY_PX = 3;
@@ -12,7 +12,7 @@ const EVENLY_PX = 3;
 /**
  * Columns at which a picture falls into windows or panels set side by side, or rows at which into ones set one below the other: the first column or
  * row of each such place where the colour changes from one side of the picture to the other. Answers them in order; neighbouring ones are the two sides
- * of a thin gap. None where the lines of a grid do so: among them no seam can be told.
+ * of a thin gap. Lines of a grid, three and more as far apart as each other, are none.
  */
 export function findSeams({ width, height, rgb }: Picture, across: 'columns' | 'rows'): number[] {
   const [count, length] = across === 'columns' ? [width, height] : [height, width];
@@ -27,13 +27,16 @@ export function findSeams({ width, height, rgb }: Picture, across: 'columns' | '
     }
     if (plain <= mostPlain) seams.push(place);
   }
-  return areGridLines(seams) ? [] : seams;
+  return withoutGrid(seams);
 }
 
-function areGridLines(seams: readonly number[]): boolean {
+function withoutGrid(seams: readonly number[]): number[] {
   const lines = seams.filter((place, i) => i === 0 || place - seams[i - 1]! > EVENLY_PX);
   const gaps = lines.slice(1).map((place, i) => place - lines[i]!);
-  return gaps.slice(1).some((gap, i) => gap < NARROWEST_WINDOW_PX && Math.abs(gap - gaps[i]!) <= EVENLY_PX);
+  const isEven = (i: number): boolean =>
+    i > 0 && i < gaps.length && gaps[i]! < NARROWEST_WINDOW_PX && Math.abs(gaps[i]! - gaps[i - 1]!) <= EVENLY_PX;
+  const grid = lines.filter((_, i) => isEven(i - 1) || isEven(i) || isEven(i + 1));
+  return seams.filter((place) => grid.every((line) => Math.abs(place - line) > EVENLY_PX));
 }
 
 function isStep(rgb: Uint8Array, at: number, before: number): boolean {

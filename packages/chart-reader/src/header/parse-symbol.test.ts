@@ -62,13 +62,20 @@ test('takes the end of a pair, or one with a wrong letter, for no ticker', () =>
 });
 
 test('mends a pair with one letter misread, with what a broker adds to it, unless two are as near', () => {
-  expect(['RAUUSDm', 'EURJFY', 'EURUS0', 'GBPU5D.r'].map((word) => mendedPair(word)?.symbol)).toEqual([
+  expect(['RAUUSDm', 'EURJFY', 'EURUS0', 'GBPU5D.r', 'USD/JPf'].map((word) => mendedPair(word)?.symbol)).toEqual([
     'XAUUSD',
     'EURJPY',
     'EURUSD',
     'GBPUSD',
+    'USDJPY',
   ]);
-  expect(['USDJRY', 'ABCDEF', 'EURJFY125', 'ADQUSD'].map(mendedPair)).toEqual([null, null, null, null]);
+  expect(['USDJRY', 'ABCDEF', 'EURJFY125', 'ADQUSD', 'USD/100'].map(mendedPair)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('finds the two sides of a pair named within a line', () => {

@@ -70,8 +70,9 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   return known || (symbol.length >= SHORTEST_UNKNOWN && !ENDS_IN_SPAN.test(symbol)) ? { symbol, known } : null;
 }
 
-/** The pair that a misread word of six letters, with what a broker adds to it, stands for; null if there are several or none. */
-export function mendedPair(word: string): ParsedSymbol | null {
+/** The pair that a misread word of six letters, with a slash among them or what a broker adds, stands for; null if there are several or none. */
+export function mendedPair(text: string): ParsedSymbol | null {
+  const word = text.replace(/(?<=^\w{3})\/(?=\w{3})/, '');
   const letters = word
     .slice(0, 6)
     .toUpperCase()

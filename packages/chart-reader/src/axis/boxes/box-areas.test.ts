@@ -121,3 +121,11 @@ test('finds a box with two rows above blurred letters in the colour of the groun
   const picture = pictureOf(ground, [16, 41, 64, 55, 200], [16, 42, 64, 54, 90], letters);
   expect(boxAreas(picture, COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 42, bottom: 54 }]);
 });
+
+test('takes soft letters between lines, where the ground shows, for no box', () => {
+  const shades = [20, 20, 20, 20, 33, 33, 33, 120, 160, 60];
+  const picture = pictureOf([8, 0, 17, HEIGHT, 240], [63, 0, 72, HEIGHT, 240]);
+  for (let y = 44; y < 56; y++)
+    for (let x = 20; x < 60; x++) picture.rgb.fill(shades[(x + y) % 10]!, (y * WIDTH + x) * 3, (y * WIDTH + x + 1) * 3);
+  expect(boxAreas(picture, COLUMN, 12)).toEqual([]);
+});

@@ -101,7 +101,8 @@ function areasOver(picture: Picture, column: Span, size: number): readonly BoxAr
         widen(picture, { top: y, bottom, left, right }, colour, movedBy(colour, grounds[y]!), size),
       );
       // The rows of a wide text are as unlike the ground as those of a box, its pixels together are not.
-      const isBox = area !== null && distance(area.colour, grounds[y]!) >= DIFFERENT;
+      const isBox =
+        area !== null && distance(area.colour, grounds[y]!) >= DIFFERENT && !showsThrough(picture, area, grounds[y]!);
       if (isBox && area.right - area.left <= MAX_WIDTH * (right - left))
         areas.push({ ...area, hidesAnother: showsAnother(usual, grounds, area) });
     }
@@ -152,6 +153,12 @@ export function isMixture(mixed: Colour, one: Colour, other: Colour): boolean {
   const length = along.reduce((sum, part) => sum + part * part, 0);
   const share = own.reduce((sum, part, channel) => sum + part * along[channel]!, 0) / Math.max(1, length);
   return share > 0 && share < 1 && own.every((part, channel) => Math.abs(part - share * along[channel]!) <= ALIKE);
+}
+
+/** Whether more pixels are like the ground than like the area, as between soft letters, of which rows are as unlike the ground as those of a box. */
+function showsThrough(picture: Picture, area: ColouredArea, ground: Colour): boolean {
+  const reach = Math.floor(distance(area.colour, ground) / 2);
+  return shareAlike(picture, area, ground, reach) > shareAlike(picture, area, area.colour, reach);
 }
 
 /** The area to where its colour ends on both sides. */

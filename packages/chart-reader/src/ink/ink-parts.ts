@@ -8,7 +8,7 @@ export const MAX_LETTER_PX = 64;
 const INK_CONTRAST = 36;
 const INK_CONTRAST_IN_NOISE = 60;
 /** Faintest ink of a letter that is stronger elsewhere: the hairlines of its thin strokes. */
-const HAIRLINE_CONTRAST = 24;
+export const HAIRLINE_CONTRAST = 24;
 /** Letters whose strongest ink is no stronger are dim: of them most is fainter than what else is told from noise, which is as much weaker round them. */
 const DIM_CONTRAST = 120;
 

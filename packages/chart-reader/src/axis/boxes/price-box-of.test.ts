@@ -38,6 +38,14 @@ test('takes a slanted corner for none of its letters', () => {
   expect(priceBoxOf(picture, AREA, ASKED)).toMatchObject({ word: { letterTop: 44, letterBottom: 54, letters: 7 } });
 });
 
+test('takes what an arrow leaves dark beside its last letter for no mark behind it', () => {
+  const picture = boxWithLetters(16, 7);
+  const tight = { ...AREA, right: 61, top: 43, bottom: 57 };
+  for (let row = 0; row < 4; row++)
+    picture.rgb.fill(0, ((43 + row) * WIDTH + 57 + row) * 3, ((43 + row) * WIDTH + 61) * 3);
+  expect(priceBoxOf(picture, tight, ASKED)).toMatchObject({ word: { right: 56, letters: 7 } });
+});
+
 test('reads a price that runs out of its box to the side by its letters beyond it', () => {
   const picture = boxWithLetters(36, 7);
   expect(priceBoxOf(picture, AREA, ASKED)).toMatchObject({ y: 49, word: { left: 36, right: 76, letters: 7 } });

@@ -1,5 +1,6 @@
 import { DIGIT_GAP, findWords, type Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
+import { HAIRLINE_CONTRAST } from '../../ink/ink-parts.ts';
 import type { PixelRegion } from '../../ink/pixel-region.ts';
 import { strongestIn } from '../../ink/strongest-in.ts';
 import { regionPixels } from '../../ink/region-pixels.ts';
@@ -125,6 +126,22 @@ function inkOnColour(picture: Picture, region: BoxArea, noisy: boolean): InkMap 
       Math.abs(rgb[i * 3 + 2]! - blue),
     );
   }
+  clearCorners(contrast, width, height);
   const ground = new Int32Array(width * height).fill(packed(red, green, blue));
   return { region, width, height, contrast, ground, noisy };
+}
+
+/** Clears what lies outside slanted and round corners, row by row from each corner to where the side of the box begins: beside the last digit it looks like another. */
+function clearCorners(contrast: Uint8Array, width: number, height: number): void {
+  const isInk = (pixel: number): boolean => contrast[pixel]! >= HAIRLINE_CONTRAST;
+  for (const [firstRow, down] of [
+    [0, 1],
+    [height - 1, -1],
+  ] as const)
+    for (const [side, inwards] of [
+      [0, 1],
+      [width - 1, -1],
+    ] as const)
+      for (let y = firstRow; y >= 0 && y < height && isInk(y * width + side); y += down)
+        for (let x = side; x >= 0 && x < width && isInk(y * width + x); x += inwards) contrast[y * width + x] = 0;
 }

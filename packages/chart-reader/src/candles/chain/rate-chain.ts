@@ -17,6 +17,8 @@ const MOST_BETWEEN = 0.1;
 const FEWEST_LINES = 40;
 /** Ink between neighbours, relative to their height, of candles that do not touch. */
 const MOST_TOUCHING = 0.5;
+/** The same of those that stand so near that pieces of a thin curve look like bars. */
+const MOST_TOUCHING_NEAREST = 0.4;
 /** Nearer to each other than this, pieces of a thick curve look like bodies that touch, but most of them without a wick. */
 const NEAR_PX = 4;
 const MOSTLY_WICKED = 0.6;
@@ -61,7 +63,8 @@ export function isPriceChart(traits: ChainTraits, pitchPx: number): boolean {
   if (count < FEW_CANDLES) return neighbours >= 0.8 && explained >= 0.6 && touching <= 0.25;
   // A curve or the edge of an area leaves more ink beside its strokes than bodies that touch.
   const mayTouch = pitchPx >= NEAR_PX || (pitchPx >= NEAREST_PX && wicked >= MOSTLY_WICKED);
-  const isApart = touching <= MOST_TOUCHING || (mayTouch && joined <= MOST_TOUCHING && explained >= 0.6);
+  const mostTouching = pitchPx < NEAREST_PX ? MOST_TOUCHING_NEAREST : MOST_TOUCHING;
+  const isApart = touching <= mostTouching || (mayTouch && joined <= MOST_TOUCHING && explained >= 0.6);
   return neighbours >= 0.7 && explained >= 0.3 && isApart;
 }
 

@@ -1,6 +1,5 @@
 import type { CandleField } from '../candles/field/candle-field.ts';
 import type { PriceAxis, Rect } from '../chart-reading.ts';
-import { clipRegion } from '../ink/pixel-region.ts';
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -14,7 +13,7 @@ import { type LabelPlace, labelPlaces, wordsIn } from './columns/label-places.ts
 import { likelyColumns, spanOfNumbers } from './columns/likely-columns.ts';
 import { placeBesideLabels } from './placement/place-beside-labels.ts';
 import { placeInsideLabels } from './placement/place-inside-labels.ts';
-import { gridRows } from './placement/grid-rows.ts';
+import { gridRunsUnder } from './placement/grid-runs-under.ts';
 import { printsNoPrices, unitOf } from './labels/label-unit.ts';
 import { liesInside } from './columns/label-zones.ts';
 import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
@@ -225,26 +224,6 @@ async function* readings(
 /** Labels and those of others that say something else. */
 function withOthers(labels: readonly ReadLabel[], others: readonly ReadLabel[]): readonly ReadLabel[] {
   return [...labels, ...others.filter((other) => !saysTheSame(other, labels))];
-}
-
-/** Whether the lines of the plot go on under the labels; beside the plot they end before them. */
-function gridRunsUnder(
-  picture: Picture,
-  pane: Rect,
-  column: { readonly left: number; readonly right: number },
-  labels: readonly ReadLabel[],
-): boolean {
-  const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
-  const reachPx = Math.max(2, Math.round(size / 6));
-  const rows = { top: Math.round(pane.y), bottom: Math.round(pane.y + pane.h) };
-  const plot = { left: Math.round(pane.x + pane.w * 0.25), right: Math.round(pane.x + pane.w * 0.75), ...rows };
-  const lines = gridRows(picture, clipRegion(plot, picture.width, picture.height), reachPx);
-  // A row of digits looks like a line.
-  const under = gridRows(picture, clipRegion({ ...column, ...rows }, picture.width, picture.height), reachPx).filter(
-    (row) => !labels.some(({ word }) => row >= word.letterTop - 1 && row <= word.letterBottom + 1),
-  );
-  const shared = lines.filter((line) => under.some((row) => Math.abs(row - line) <= 1));
-  return shared.length >= 2 && shared.length >= 0.6 * lines.length;
 }
 
 function saysTheSame({ word, printed }: ReadLabel, labels: readonly ReadLabel[]): boolean {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '../../picture/picture.ts';
+import { parsePrintedNumber } from '../labels/parse-price-label.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
+import { gridRunsUnder } from './grid-runs-under.ts';
+
+const WIDTH = 160;
+const PANE = { x: 0, y: 0, w: 110, h: 200 };
+const COLUMN = { left: 115, right: 155 };
+
+/** A white picture with grey lines one pixel thick: rows and how far to the right they reach. */
+function pictureOf(lines: readonly (readonly [row: number, right: number])[]): Picture {
+  const rgb = new Uint8Array(WIDTH * 200 * 3).fill(255);
+  for (const [row, right] of lines) rgb.fill(200, row * WIDTH * 3, (row * WIDTH + right) * 3);
+  return { width: WIDTH, height: 200, rgb };
+}
+
+/** A label in letters 10 pixels high about a height. */
+function labelAt(y: number): ReadLabel {
+  const rows = { top: y - 5, bottom: y + 5, letterTop: y - 5, letterBottom: y + 5 };
+  const word = { ...COLUMN, ...rows, letters: 5, pointX: null, letterBoxes: [], smallTail: false };
+  return { word, text: '1.20', printed: parsePrintedNumber('1.20')!, y };
+}
+
+const LABELS = [40, 80, 120].map(labelAt);
+
+test('tells lines that go on under labels from those that end at the plot', () => {
+  const rows = [50, 90, 130];
+  const reaching = (right: number) => pictureOf(rows.map((row) => [row, right]));
+  expect(gridRunsUnder(reaching(WIDTH), PANE, COLUMN, LABELS)).toBe(true);
+  expect(gridRunsUnder(reaching(110), PANE, COLUMN, LABELS)).toBe(false);
+});
+
+test('asks no lines that end at a box of a price', () => {
+  const levels = [60, 100, 150, 170].map((row) => [row, 112] as const);
+  const picture = pictureOf([[50, WIDTH], [90, WIDTH], ...levels]);
+  expect(gridRunsUnder(picture, PANE, COLUMN, LABELS)).toBe(false);
+  expect(gridRunsUnder(picture, PANE, COLUMN, [...LABELS, ...levels.map(([row]) => labelAt(row))])).toBe(true);
+});

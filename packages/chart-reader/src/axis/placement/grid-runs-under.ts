@@ -1,0 +1,28 @@
+import type { Rect } from '../../chart-reading.ts';
+import { letterHeight } from '../../ink/letter-rows.ts';
+import { clipRegion } from '../../ink/pixel-region.ts';
+import type { Picture } from '../../picture/picture.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
+import { gridRows } from './grid-rows.ts';
+
+/** Whether the lines of the plot go on under the labels; beside the plot they end before them. */
+export function gridRunsUnder(
+  picture: Picture,
+  pane: Rect,
+  column: { readonly left: number; readonly right: number },
+  labels: readonly ReadLabel[],
+): boolean {
+  const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
+  const reachPx = Math.max(2, Math.round(size / 6));
+  const rows = { top: Math.round(pane.y), bottom: Math.round(pane.y + pane.h) };
+  const plot = { left: Math.round(pane.x + pane.w * 0.25), right: Math.round(pane.x + pane.w * 0.75), ...rows };
+  // A row of digits looks like a line, and a box hides the line that it stands at.
+  const isFree = (row: number): boolean =>
+    !labels.some(({ word }) => row >= word.letterTop - 1 && row <= word.letterBottom + 1);
+  const lines = gridRows(picture, clipRegion(plot, picture.width, picture.height), reachPx).filter(isFree);
+  const under = gridRows(picture, clipRegion({ ...column, ...rows }, picture.width, picture.height), reachPx).filter(
+    isFree,
+  );
+  const shared = lines.filter((line) => under.some((row) => Math.abs(row - line) <= 1));
+  return shared.length >= 2 && shared.length >= 0.6 * lines.length;
+}

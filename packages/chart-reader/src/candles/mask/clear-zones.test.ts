@@ -6,6 +6,7 @@ type Rgb = readonly [number, number, number];
 
 const PANE: Rgb = [19, 23, 34];
 const ZONE: Rgb = [51, 32, 42];
+const OTHER_ZONE: Rgb = [24, 70, 60];
 const CANDLE: Rgb = [8, 153, 129];
 const DIALOG: Rgb = [240, 240, 240];
 const LONG_RUN_PX = 107;
@@ -58,6 +59,15 @@ describe('zones', () => {
     chart.paint(CANDLE, 120, 40, 127, 80);
     const { background } = findInk(chart.picture, LONG_RUN_PX);
     expect(background[60 * 300 + 123]).toBe(0x33202a);
+  });
+
+  it('do not lie behind candles of another that parts them', () => {
+    const chart = canvas(300, 240);
+    chart.paint(ZONE, 40, 0, 100, 240);
+    chart.paint(OTHER_ZONE, 56, 80, 300, 160);
+    chart.paint(CANDLE, 70, 100, 77, 140);
+    const { background } = findInk(chart.picture, LONG_RUN_PX);
+    expect(background[120 * 300 + 73]).toBe(0x18463c);
   });
 
   it('may be crossed by lines', () => {

@@ -3,6 +3,9 @@ import type { InkMask } from './ink-mask.ts';
 import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
 import { type Zone, ZoneFinder } from './zone-finder.ts';
 
+/** Lines are thinner than this. */
+const LINE_PX = 5;
+
 /**
  * Takes what is too large for a candle and of one colour for background where rows alone did not show it: a session narrower than any long run of
  * a row, a planned trade that candles leave no long run of, a cloud, a channel. What stands inside such a zone is weighed against the zone's
@@ -16,10 +19,13 @@ export function clearZones(picture: Picture, mask: InkMask, longRunPx: number): 
 function clearZone({ rgb }: Picture, mask: InkMask, zone: Zone, longRunPx: number): void {
   const { width, ink, background } = mask;
   const { colour, left, right, top, bottom } = zone;
-  const settleInk = (pixel: number): void => {
-    if (ink[pixel] === 0) return;
-    background[pixel] = colour;
-    ink[pixel] = isWithin(rgb, pixel, colour, CONTRAST) ? 0 : 1;
+  const settleGap = (first: number, last: number, step: number): void => {
+    if (showsOther(ink, first, last, step)) return;
+    for (let pixel = first; pixel <= last; pixel += step) {
+      if (ink[pixel] === 0) continue;
+      background[pixel] = colour;
+      ink[pixel] = isWithin(rgb, pixel, colour, CONTRAST) ? 0 : 1;
+    }
   };
   const above = new Int32Array(right - left + 1).fill(-1);
   for (let y = top; y <= bottom; y++) {
@@ -29,11 +35,20 @@ function clearZone({ rgb }: Picture, mask: InkMask, zone: Zone, longRunPx: numbe
       if (!isWithin(rgb, pixel, colour, SAME_COLOUR) || (ink[pixel] === 1 && !zone.holds(x, y))) continue;
       ink[pixel] = 0;
       background[pixel] = colour;
-      if (before >= 0 && x - before <= longRunPx) for (let gap = before + 1; gap < x; gap++) settleInk(y * width + gap);
+      if (before >= 0 && x - before <= longRunPx) settleGap(y * width + before + 1, pixel - 1, 1);
       const last = above[x - left]!;
-      if (last >= 0) for (let gap = last + 1; gap < y; gap++) settleInk(gap * width + x);
+      if (last >= 0) settleGap((last + 1) * width + x, pixel - width, width);
       before = x;
       above[x - left] = y;
     }
   }
+}
+
+/** Whether something else than ink, wider than a line, lies between two pixels of a zone, both ends included: then the zone does not go on behind it. */
+function showsOther(ink: Uint8Array, first: number, last: number, step: number): boolean {
+  let shown = 0;
+  for (let pixel = first; pixel <= last; pixel += step) {
+    if (ink[pixel] === 0 && ++shown > LINE_PX) return true;
+  }
+  return false;
 }

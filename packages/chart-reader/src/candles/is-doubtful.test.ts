@@ -33,6 +33,8 @@ test('doubts a guess with empty cells, which may be one colour of candle alone',
 
 test('doubts what leaves most of its width unexplained, as sides of empty bodies do', () => {
   expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.35 * WHOLE.rating })).toBe(true);
+  // Shades of candles on a dark ground explain as much.
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.46 * WHOLE.rating })).toBe(true);
 });
 
 test('doubts a reading that lost candles which its guess had between others, not one that lost letters beside them', () => {

@@ -7,7 +7,7 @@ const SOFT_PX = 2;
 /** Guesses in which fewer strokes are followed by the very next may be of one colour of candle alone. */
 const FEWEST_FOLLOWING = 0.8;
 /** Readings rated at less than this share of the width they cover leave so much unexplained that they may have mistaken sides of bodies for candles. */
-const LEAST_RATED = 0.45;
+const LEAST_RATED = 0.5;
 /** More of a guess's candles than this share missing in its reading, among others, have a colour that the reading does not know. */
 const MOST_LOST = 0.08;
 /** Bars are thinner than this share of their room, or their ticks could not be seen. */

@@ -11,6 +11,14 @@ type Pixel = readonly [number, number, number];
 
 const BACKGROUND: Pixel = [255, 255, 255];
 
+/** Coverage of one pixel over a zone by candles of red and green. */
+function coverageOver(zone: number, [r, g, b]: Pixel): number {
+  const { r: red, g: green, b: blue } = unpacked(zone);
+  const picture = { width: 3, height: 1, rgb: Uint8Array.of(red, green, blue, r, g, b, red, green, blue) };
+  const mask = { width: 3, height: 1, ink: Uint8Array.of(0, 1, 0), background: new Uint32Array(3).fill(zone) };
+  return brightnessCoverage(picture, mask, [RED, GREEN], unpacked(WHITE))[1]!;
+}
+
 /** Coverage of a row of pixels over white by candles of red and green; what is marked as ink is darker than a trace. */
 function coverageOf(row: readonly Pixel[], colours = [RED, GREEN]) {
   const pixels = [BACKGROUND, ...row, BACKGROUND];
@@ -77,6 +85,17 @@ describe('brightnessCoverage', () => {
 
   it('calls foreign what has a hue that no mix of candles and background has', () => {
     expect(coverageOf([[40, 90, 250]])).toStrictEqual([FOREIGN]);
+  });
+
+  it('weighs hues against the zone behind a candle, whatever most of the chart lies on', () => {
+    expect(coverageOver(0xa4c0ff, [30, 160, 80])).toBe(FULL);
+    expect(coverageOver(0xa4c0ff, [250, 60, 250])).toBe(FOREIGN);
+  });
+
+  it('tells a candle by its hue from a zone that is as bright', () => {
+    const slate = 0x787088;
+    expect(coverageOver(slate, [30, 160, 80])).toBe(FULL);
+    expect(coverageOver(slate, [120, 112, 136])).toBe(0);
   });
 
   it('takes fringes, far fainter than candles, for no colour of their own', () => {

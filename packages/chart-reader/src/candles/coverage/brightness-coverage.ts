@@ -1,12 +1,15 @@
 import type { Picture } from '../../picture/picture.ts';
 import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
+import { brightnessOf, type ForeignHues, foreignHuesOver, isForeign } from './foreign-hues.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 
 /** Smaller shares are compression noise. */
 const LEAST_SHARE = 0.15;
 /** Candle and background must differ by so much to tell a share of the one over the other. */
 const LEAST_CONTRAST = 20;
+/** The same of candle and background that are equally bright, in channel values of hue alone. */
+const LEAST_HUE_CONTRAST = 50;
 /** Largest distance from a mix of candle and background, and what is added for each of their contrast. */
 const MOST_RESIDUAL = 14;
 const RESIDUAL_SHARE = 0.2;
@@ -30,8 +33,6 @@ const COLOURFUL = 9;
 const GREY = 2.5;
 /** Beside the soft edge of a brighter colour something stands out from the background so many times as much as the paler one does; noise less. */
 const BRIGHTER = 1.3;
-/** Hues this far from every mix of candles and background are of another drawing; nearer ones may be noise. */
-const FOREIGN_HUE = 25;
 
 /**
  * How much of each pixel a candle covers, as `candleCoverage` has it, in a picture that was compressed or resampled. JPEG keeps brightness
@@ -50,14 +51,16 @@ export function brightnessCoverage(
   const { width, height, ink, background } = mask;
   const coverage = new Uint8Array(width * height);
   const strong = withoutFringes(colours, ground);
-  const hues = foreignHues(strong, ground);
+  const huesOver = foreignHuesOver(strong, ground);
   let behind = -1;
   let mixes: readonly Mix[] = [];
+  let hues: ForeignHues = huesOver(ground);
   for (let pixel = 1; pixel < coverage.length - 1; pixel++) {
     if (ink[pixel] === 0 && ink[pixel - 1] === 0 && ink[pixel + 1] === 0) continue;
     if (background[pixel] !== behind) {
       behind = background[pixel]!;
       mixes = mixesOver(unpacked(behind), strong);
+      hues = huesOver(unpacked(behind));
     }
     coverage[pixel] = shareAt(picture, pixel, mixes, hues);
   }
@@ -72,6 +75,8 @@ interface Found {
 
 /** The straight line from a background to a candle's colour: brightness, then both hues, weighted. */
 interface Mix {
+  /** How many times as much hue weighs for the share as elsewhere: more only where brightness tells nothing. */
+  readonly hueTimes: number;
   readonly base: Weighted;
   readonly v: Weighted;
   readonly length2: number;
@@ -87,10 +92,12 @@ function mixesOver(behind: Colour, colours: readonly Colour[]): Mix[] {
     .map(({ r, g, b }) => {
       const full = weighted(r, g, b);
       const v = [full[0] - base[0], full[1] - base[1], full[2] - base[2]] as const;
-      const length2 = v[0] ** 2 + v[1] ** 2 + v[2] ** 2;
-      return { base, v, length2, mostResidual2: (MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2)) ** 2 };
+      const isTold = v[0] ** 2 + v[1] ** 2 + v[2] ** 2 >= LEAST_CONTRAST ** 2;
+      const hueTimes = isTold ? 1 : 1 / HUE_WEIGHT;
+      const length2 = v[0] ** 2 + (v[1] * hueTimes) ** 2 + (v[2] * hueTimes) ** 2;
+      return { hueTimes, base, v, length2, mostResidual2: (MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2)) ** 2 };
     })
-    .filter(({ length2 }) => length2 >= LEAST_CONTRAST ** 2)
+    .filter(({ hueTimes, length2 }) => length2 >= (hueTimes === 1 ? LEAST_CONTRAST : LEAST_HUE_CONTRAST) ** 2)
     .toSorted((a, b) => b.length2 - a.length2);
 }
 
@@ -100,11 +107,11 @@ function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: F
   let best = -1;
   let least = Infinity;
   for (const mix of mixes) {
-    const { base, v, length2, mostResidual2 } = mix;
+    const { hueTimes, base, v, length2, mostResidual2 } = mix;
     const d0 = seen[0] - base[0];
     const d1 = seen[1] - base[1];
     const d2 = seen[2] - base[2];
-    const share = Math.max(0, Math.min(1, (d0 * v[0] + d1 * v[1] + d2 * v[2]) / length2));
+    const share = Math.max(0, Math.min(1, (d0 * v[0] + hueTimes ** 2 * (d1 * v[1] + d2 * v[2])) / length2));
     const brightness = (d0 - share * v[0]) ** 2;
     const smear = smearOf(d1, d2, share * v[1], share * v[2]);
     const hue = (d1 - smear * share * v[1]) ** 2 + (d2 - smear * share * v[2]) ** 2;
@@ -118,7 +125,7 @@ function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: F
   if (best < 0) return FOREIGN;
   if (best < LEAST_SHARE) return 0;
   const { base } = mixes[0]!;
-  return isForeign(hues, seen[1] - base[1], seen[2] - base[2]) ? FOREIGN : Math.round(best * FULL);
+  return isForeign(hues, (seen[1] - base[1]) / HUE_WEIGHT, (seen[2] - base[2]) / HUE_WEIGHT) ? FOREIGN : Math.round(best * FULL);
 }
 
 /** Whether a pixel is likelier a thin line of a paler colour than the soft edge of the brighter one that is nearer. */
@@ -148,65 +155,8 @@ function smearOf(d1: number, d2: number, v1: number, v2: number): number {
 }
 
 function weighted(r: number, g: number, b: number): Weighted {
-  const brightness = 0.299 * r + 0.587 * g + 0.114 * b;
+  const brightness = brightnessOf(r, g, b);
   return [BRIGHTNESS_WEIGHT * brightness, HUE_WEIGHT * (r - brightness), HUE_WEIGHT * (b - brightness)];
-}
-
-/** 1 for each pair of hue differences from the background that no mix of candle colours has; differences in steps of 8. */
-type ForeignHues = Uint8Array;
-
-const HUE_STEP = 8;
-const HUES = 64;
-
-function foreignHues(colours: readonly Colour[], behind: Colour): ForeignHues {
-  const [, red, blue] = weighted(behind.r, behind.g, behind.b);
-  const points = colours.map(({ r, g, b }) => {
-    const [, ownRed, ownBlue] = weighted(r, g, b);
-    return { x: (ownRed - red) / HUE_WEIGHT, y: (ownBlue - blue) / HUE_WEIGHT };
-  });
-  return Uint8Array.from({ length: HUES * HUES }, (_, i) => {
-    const point = { x: ((i % HUES) - HUES / 2) * HUE_STEP, y: (Math.floor(i / HUES) - HUES / 2) * HUE_STEP };
-    if (Math.hypot(point.x, point.y) <= FOREIGN_HUE) return 0;
-    const isMix = points.some((a, first) =>
-      points.some((b, second) => second >= first && distanceToTriangle(point, a, b) <= FOREIGN_HUE),
-    );
-    return isMix ? 0 : 1;
-  });
-}
-
-function isForeign(hues: ForeignHues, red: number, blue: number): boolean {
-  const x = Math.round(red / HUE_WEIGHT / HUE_STEP) + HUES / 2;
-  const y = Math.round(blue / HUE_WEIGHT / HUE_STEP) + HUES / 2;
-  return hues[y * HUES + x] === 1;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const ORIGIN: Point = { x: 0, y: 0 };
-
-/** Distance from a point to the triangle between the origin and two others, 0 inside. */
-function distanceToTriangle(point: Point, a: Point, b: Point): number {
-  const sides = [cross(ORIGIN, a, point), cross(a, b, point), cross(b, ORIGIN, point)];
-  if (sides.every((side) => side > 0) || sides.every((side) => side < 0)) return 0;
-  return Math.min(distanceToLine(point, ORIGIN, a), distanceToLine(point, a, b), distanceToLine(point, b, ORIGIN));
-}
-
-/** Twice the signed area of the triangle between three points. */
-function cross(a: Point, b: Point, c: Point): number {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
-
-/** Distance from a point to the straight line from one other to another, ends included. */
-function distanceToLine(point: Point, from: Point, to: Point): number {
-  const vx = to.x - from.x;
-  const vy = to.y - from.y;
-  const length2 = vx * vx + vy * vy;
-  const along = length2 === 0 ? 0 : ((point.x - from.x) * vx + (point.y - from.y) * vy) / length2;
-  const share = Math.max(0, Math.min(1, along));
-  return Math.hypot(point.x - from.x - share * vx, point.y - from.y - share * vy);
 }
 
 /** Smeared hue leaves fringes round all candles, as frequent as they are but far fainter. */

@@ -5,6 +5,7 @@ const COLOURS: Record<string, readonly [number, number, number]> = {
   '.': [255, 255, 255],
   '#': [0, 0, 0],
   z: [180, 220, 190],
+  r: [220, 60, 60],
 };
 
 function picture(rows: readonly string[]) {
@@ -56,5 +57,10 @@ describe('findInk', () => {
 
   it('keeps the background of the row above where candles leave no run', () => {
     expect(inkRows(['............', '####....####'], 8)).toStrictEqual(['000000000000', '111100001111']);
+  });
+
+  it('ends a box where it ends, though the page beside it goes on', () => {
+    const rows = ['.......................', 'zzzzzzzz########.......', 'zzzzzzzzrrrrrzzz.......'];
+    expect(inkRows(rows, 8)[2]).toBe('00000000111110000000000');
   });
 });

@@ -124,14 +124,29 @@ class RowRuns {
       const after = i === this.count ? before : this.#colour[i]!;
       if (i < this.count) background.fill(after, offset + to, offset + this.#end[i]! + 1);
       if (to <= from) continue;
-      if (offset > 0 && this.#suitsAbove(rgb, background, offset, from, to, before, after)) {
-        background.copyWithin(offset + from, offset - width + from, offset - width + to);
-        continue;
-      }
       const border =
         i === 0 ? from : i === this.count ? to : this.#borderBetween(rgb, offset, { from, to, before, after }, i);
-      background.fill(before, offset + from, offset + border);
-      background.fill(after, offset + border, offset + to);
+      if (offset === 0) {
+        background.fill(before, from, border);
+        background.fill(after, border, to);
+      } else this.#paintStretch(rgb, background, offset, { from, to, before, after }, border);
+    }
+  }
+
+  /** Paints a stretch piece by piece as the row above is painted: a page beside a dialog that goes on says nothing about whether the dialog does. */
+  #paintStretch(rgb: Uint8Array, background: Uint32Array, offset: number, stretch: Stretch, border: number): void {
+    const above = offset - this.#width;
+    let end = stretch.from;
+    for (let start = stretch.from; start < stretch.to; start = end) {
+      const colour = background[above + start]!;
+      while (end < stretch.to && background[above + end] === colour) end++;
+      if (this.#suitsAbove(rgb, background, offset, { ...stretch, from: start, to: end })) {
+        background.fill(colour, offset + start, offset + end);
+        continue;
+      }
+      const parting = Math.max(start, Math.min(end, border));
+      background.fill(stretch.before, offset + start, offset + parting);
+      background.fill(stretch.after, offset + parting, offset + end);
     }
   }
 
@@ -170,15 +185,7 @@ class RowRuns {
   }
 
   /** Whether far more pixels look like what lies behind the row above than like either neighbouring run. */
-  #suitsAbove(
-    rgb: Uint8Array,
-    background: Uint32Array,
-    offset: number,
-    from: number,
-    to: number,
-    before: number,
-    after: number,
-  ): boolean {
+  #suitsAbove(rgb: Uint8Array, background: Uint32Array, offset: number, { from, to, before, after }: Stretch): boolean {
     let likeAbove = 0;
     let likeRuns = 0;
     for (let x = from; x < to; x++) {

@@ -7,6 +7,7 @@ type Rgb = readonly [number, number, number];
 const PANE: Rgb = [19, 23, 34];
 const ZONE: Rgb = [51, 32, 42];
 const OTHER_ZONE: Rgb = [24, 70, 60];
+const OPAQUE: Rgb = [200, 130, 60];
 const CANDLE: Rgb = [8, 153, 129];
 const DIALOG: Rgb = [240, 240, 240];
 const LONG_RUN_PX = 107;
@@ -99,6 +100,27 @@ describe('zones', () => {
     chart.paint(ZONE, 40, 30, 100, 90);
     chart.paint(ZONE, 120, 30, 155, 90);
     expect(inkRuns(chart, 60)).toStrictEqual([]);
+  });
+
+  it('may have any colour where they are boxes wider than a long run', () => {
+    const chart = canvas(300, 120);
+    chart.paint(OPAQUE, 60, 30, 200, 70);
+    for (let x = 64; x < 196; x += 40) chart.paint(CANDLE, x, 20, x + 7, 58);
+    expect(inkRuns(chart, 50)).toStrictEqual([
+      [64, 71],
+      [104, 111],
+      [144, 151],
+      [184, 191],
+    ]);
+  });
+
+  it('are no bodies that touch and follow each other upwards', () => {
+    const chart = canvas(300, 200);
+    for (let i = 0; i < 6; i++) chart.paint(CANDLE, 40 + 26 * i, 130 - 20 * i, 64 + 26 * i, 170 - 20 * i);
+    expect(inkRuns(chart, 100)).toStrictEqual([
+      [92, 116],
+      [118, 142],
+    ]);
   });
 
   it('are neither candles, however tall, nor dialogs', () => {

@@ -10,6 +10,8 @@ const BLOCK_PX = 20;
 const WIDE = 0.45;
 /** Or its height, as a share of the picture's: bands of sessions run from top to bottom, hardly any body does. */
 const TALL = 0.4;
+/** Share of its width that a box shows along its upper and its lower edge: candles hide the rest. */
+const STRAIGHT = 0.6;
 /** Share of a block that must have one colour; lines may run through it. */
 const SOLID = 0.85;
 
@@ -94,13 +96,29 @@ export class ZoneFinder {
         const seed = this.#solidAt(column, row, block);
         if (seed < 0) continue;
         const zone = this.#around(seed, false);
-        const isWide = zone.right - zone.left >= this.#longRunPx * WIDE;
-        const isTall = zone.bottom - zone.top >= this.#mask.height * TALL;
-        if (!isWide && !isTall && !this.#seeds.some((other) => this.#samples.isLike(seed, other))) continue;
+        if (!this.#isZone(zone, seed)) continue;
         this.#seeds.push(seed);
         yield zone;
       }
     }
+  }
+
+  /** Whether a solid area is larger than candles are; one far from the pane in colour only if it is a box wider than any. */
+  #isZone(zone: Zone, seed: number): boolean {
+    const widthPx = zone.right - zone.left;
+    if (!this.#samples.isZoneOrPane(seed)) return widthPx >= this.#longRunPx && this.#isBox(zone);
+    const isTall = zone.bottom - zone.top >= this.#mask.height * TALL;
+    const isWide = widthPx >= this.#longRunPx * WIDE;
+    return isWide || isTall || this.#seeds.some((other) => this.#samples.isLike(seed, other));
+  }
+
+  /** Whether an area has straight edges above and below: bodies beside each other end at different rows. */
+  #isBox({ left, right, top, bottom, holds }: Zone): boolean {
+    return [top + STEP_PX, bottom - STEP_PX].every((y) => {
+      let held = 0;
+      for (let x = left; x <= right; x++) if (holds(x, y)) held++;
+      return held >= STRAIGHT * (right - left + 1);
+    });
   }
 
   /** A sample of the one colour that nearly all of a block is filled with, or -1. */
@@ -109,7 +127,7 @@ export class ZoneFinder {
     const middle = (top + (block >> 1)) * columns + left + (block >> 1);
     // A line may run through the very middle.
     const seed = alien[middle] === 1 ? middle : middle + columns + 1;
-    if (alien[seed] !== 1 || this.#zoneOf[seed] !== 0 || !this.#samples.isZoneOrPane(seed)) return -1;
+    if (alien[seed] !== 1 || this.#zoneOf[seed] !== 0) return -1;
     const most = (1 - SOLID) * block * block;
     let others = 0;
     for (let row = top; row < top + block; row++) {

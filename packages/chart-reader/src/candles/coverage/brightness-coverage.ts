@@ -125,7 +125,9 @@ function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: F
   if (best < 0) return FOREIGN;
   if (best < LEAST_SHARE) return 0;
   const { base } = mixes[0]!;
-  return isForeign(hues, (seen[1] - base[1]) / HUE_WEIGHT, (seen[2] - base[2]) / HUE_WEIGHT) ? FOREIGN : Math.round(best * FULL);
+  return isForeign(hues, (seen[1] - base[1]) / HUE_WEIGHT, (seen[2] - base[2]) / HUE_WEIGHT)
+    ? FOREIGN
+    : Math.round(best * FULL);
 }
 
 /** Whether a pixel is likelier a thin line of a paler colour than the soft edge of the brighter one that is nearer. */

@@ -31,8 +31,7 @@ export function foreignHuesOver(colours: readonly Colour[], ground: Colour): (be
     const { x, y } = hueOf(behind);
     const [column, row] = [Math.round((x - own.x) / HUE_STEP), Math.round((y - own.y) / HUE_STEP)];
     const key = row * 2 * HUES + column;
-    const found =
-      known.get(key) ?? foreignHues(colours, { x: own.x + column * HUE_STEP, y: own.y + row * HUE_STEP });
+    const found = known.get(key) ?? foreignHues(colours, { x: own.x + column * HUE_STEP, y: own.y + row * HUE_STEP });
     known.set(key, found);
     return found;
   };

@@ -6,7 +6,7 @@ import { type BenchOptions, benchOptions } from './bench-options.ts';
 import { drawOverlay } from './draw-overlay.ts';
 import { dumpCorpus } from './dump-corpus.ts';
 import type { ReaderCase } from './expected-chart.ts';
-import { OPEN_LIBRARIES } from './libraries/library-chart.ts';
+import { BY_LOT, OPEN_LIBRARIES } from './libraries/library-chart.ts';
 import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
 import { renderedCases, type RenderedCorpus, variedCases } from './rendered-cases.ts';
@@ -52,9 +52,9 @@ function casesOf(options: BenchOptions): AsyncGenerator<ReaderCase> | ReaderCase
   return corpusCases({ ...options, count: options.corpus });
 }
 
-/** Charts of the libraries that may be looked at. */
+/** Charts of the libraries that may be looked at, or of those by lot. */
 function openLibraryCases(seed: number, count: number, style = ''): AsyncGenerator<ReaderCase> {
-  const libraries = OPEN_LIBRARIES.filter((name) => name.includes(style));
+  const libraries = style === BY_LOT ? [BY_LOT] : OPEN_LIBRARIES.filter((name) => name.includes(style));
   if (libraries.length === 0) throw new RangeError(`none of ${OPEN_LIBRARIES.join(', ')} is named like "${style}"`);
   return libraryCases({ seed, count, libraries });
 }

@@ -1,4 +1,5 @@
 import type { TimedCandle } from '@pipsight/fixtures';
+import type { LotLook } from './lot-look.ts';
 
 /** Charting libraries whose pictures may be looked at while the reader is tuned. */
 export const OPEN_LIBRARIES = [
@@ -16,7 +17,10 @@ export const OPEN_LIBRARIES = [
 /** Libraries held out: nobody looks at, scores or tunes on their pictures, so that their figures stand for the unknown. */
 export const HELD_OUT_LIBRARIES = ['chartjs-financial', 'vega-lite', 'plotly', 'matplotlib'] as const;
 
-export type LibraryName = (typeof OPEN_LIBRARIES)[number] | (typeof HELD_OUT_LIBRARIES)[number];
+/** Charts that follow no library: how they are drawn is by lot. Drawn only where they are asked for by this name. */
+export const BY_LOT = 'by-lot' as const;
+
+export type LibraryName = (typeof OPEN_LIBRARIES)[number] | (typeof HELD_OUT_LIBRARIES)[number] | typeof BY_LOT;
 
 /**
  * How candles are drawn: bodies filled, rising ones empty, all empty, or bars of open, high, low and close. A library
@@ -57,6 +61,8 @@ export interface LibraryChart {
   /** Under the candles a study in a pane of its own, where the library has panes. */
   readonly study: boolean;
   readonly averages: readonly number[];
+  /** How charts drawn by lot look; all others are without. */
+  readonly lot?: LotLook;
 }
 
 /** How far a web page reaches beyond the chart on it, and the seed of what stands there. */
@@ -82,6 +88,8 @@ export interface LibraryGeometry {
   /** Rows of the probe prices. */
   readonly probeYs: readonly number[];
   readonly candles: readonly PlacedCandle[];
+  /** From candle to candle, where some cells are empty. */
+  readonly pitchPx?: number;
   /** Row of the last price, where a label of it stands on the axis. */
   readonly lastPriceY: number | null;
   /** Which bar that is the close of, where it is not the last of all. */

@@ -36,4 +36,10 @@ describe('libraryCharts', () => {
     expect(charts.some(({ page }) => page !== null)).toBe(true);
     expect(libraryCharts(3, 200, ['matplotlib'], []).every(({ page }) => page === null)).toBe(true);
   });
+
+  it('gives a look by lot to charts of that name alone, in which every body is seen beside its wick', () => {
+    expect(libraryCharts(3, 20, OPEN_LIBRARIES, []).some(({ lot }) => lot !== undefined)).toBe(false);
+    for (const { lot, pitchPx } of libraryCharts(3, 50, ['by-lot'], []))
+      expect(lot!.candle.wickPx).toBeLessThan(lot!.candle.bodyShare * pitchPx);
+  });
 });

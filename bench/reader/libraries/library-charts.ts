@@ -8,10 +8,12 @@ import {
   type Random,
   syntheticCandles,
 } from '@pipsight/fixtures';
+import { BY_LOT } from './library-chart.ts';
+import { randomLotLook } from './random-lot-look.ts';
 import type { LibraryCandles, LibraryChart, LibraryColours, LibraryName, PageAround } from './library-chart.ts';
 
 /** Libraries drawn with a logarithmic scale at times. */
-export const HAVE_LOG: readonly LibraryName[] = ['lightweight-charts', 'd3', 'klinecharts', 'dxcharts'];
+export const HAVE_LOG: readonly LibraryName[] = ['lightweight-charts', 'd3', 'klinecharts', 'dxcharts', 'by-lot'];
 
 const DESKTOP_SIZES = [
   [1280, 720],
@@ -64,7 +66,8 @@ export function libraryCharts(
     const library = libraries[index % libraries.length]!;
     const turn = Math.floor(index / libraries.length);
     const source = turn % 2 === 1 && real.length > 0 ? realSource(random, real) : syntheticSource(random);
-    return libraryChart(`lib-${String(index).padStart(3, '0')}-${library}`, library, random, source);
+    const chart = libraryChart(`lib-${String(index).padStart(3, '0')}-${library}`, library, random, source);
+    return library === BY_LOT ? byLot(random, chart) : chart;
   });
 }
 
@@ -74,6 +77,12 @@ export const densestOf = (library: LibraryName): number =>
 
 interface Source extends PriceSeries {
   readonly decimals: number;
+}
+
+/** The same chart in a look drawn by lot, in which letters may be larger than libraries draw them. */
+function byLot(random: Random, chart: LibraryChart): LibraryChart {
+  const fontPx = chart.widthPx > 700 && random.chance(0.3) ? random.integer(14, 20) : chart.fontPx;
+  return { ...chart, fontPx, ...randomLotLook(random, { ...chart, fontPx }) };
 }
 
 function libraryChart(id: string, library: LibraryName, random: Random, source: Source): LibraryChart {

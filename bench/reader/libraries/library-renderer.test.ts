@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CandleInk, measureCandleInk } from './candle-ink.ts';
 import {
+  BY_LOT,
   HELD_OUT_LIBRARIES,
   type LibraryCandles,
   type LibraryChart,
@@ -9,6 +10,7 @@ import {
 } from './library-chart.ts';
 import { densestOf, HAVE_LOG, libraryCharts } from './library-charts.ts';
 import { type LibraryRenderer, startLibraryRenderer } from './library-renderer.ts';
+import type { LotLook } from './lot-look.ts';
 import { matplotlibPython } from './matplotlib-python.ts';
 
 /** Charts whose rising candles are empty have filled ones too, as have those of libraries without bars. */
@@ -40,7 +42,42 @@ function bareCharts(library: LibraryName): LibraryChart[] {
     lastPrice: false,
     volume: false,
     averages: [],
+    ...(chart.lot && { lot: bareLook(chart.lot, index) }),
   }));
+}
+
+/** A look by lot in which nothing but candles of one colour each stands on the ground of the page, rounded in each of three ways. */
+function bareLook(lot: LotLook, index: number): LotLook {
+  return {
+    ...lot,
+    candle: {
+      ...lot.candle,
+      snapPx: [null, 1 / (index + 1), 1][index]!,
+      fills: [index === 2 ? 0 : 1, index === 2 ? 0 : 1],
+      outline: index === 2 ? 'same' : null,
+      outlinePx: 1,
+      outlineInside: false,
+      bodyShare: 0.7,
+      wickPx: 1,
+      wickColour: 'own',
+      wickReach: 'outside',
+      cap: 'butt',
+      cornerPx: 0,
+    },
+    lines: { ...lot.lines, grid: null },
+    around: {
+      ...lot.around,
+      plotGround: 'none',
+      fade: null,
+      stripes: false,
+      volume: null,
+      averages: [],
+      band: null,
+      legend: null,
+      tooltip: false,
+    },
+    header: { ...lot.header, place: 'start' },
+  };
 }
 
 /** Of those that are known; NaN if none is. */
@@ -93,7 +130,7 @@ describe('startLibraryRenderer', () => {
   });
   afterAll(() => renderer.close());
 
-  const libraries = [...OPEN_LIBRARIES, ...HELD_OUT_LIBRARIES].filter(
+  const libraries = [...OPEN_LIBRARIES, ...HELD_OUT_LIBRARIES, BY_LOT].filter(
     (library) => library !== 'matplotlib' || matplotlibPython() !== null,
   );
   it.each(libraries)(

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ChartTruth, FONTS_CONFIG } from '@pipsight/fixtures';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts';
+import { drawByLot } from './draw-by-lot.ts';
 import { drawD3 } from './draw-d3.ts';
 import { drawMatplotlib } from './draw-matplotlib.ts';
 import type { LibraryChart, LibraryGeometry, LibraryName, PaintTask } from './library-chart.ts';
@@ -26,7 +27,7 @@ const beside = (path: string, file: string): string => join(dirname(path), file)
 
 /** Files a library consists of in a browser, and what draws with it there. */
 const PAINTERS: {
-  readonly [library in Exclude<LibraryName, 'd3' | 'matplotlib'>]: {
+  readonly [library in Exclude<LibraryName, 'd3' | 'by-lot' | 'matplotlib'>]: {
     readonly files: readonly string[];
     readonly paint: (task: PaintTask) => Promise<LibraryGeometry>;
   };
@@ -133,11 +134,13 @@ async function draw(browser: Browser, chart: LibraryChart) {
   try {
     const failures: Error[] = [];
     page.on('pageerror', (error) => failures.push(error));
-    const drawing = chart.library === 'd3' ? drawD3(chart, probes, makePageTools()) : null;
+    const { library } = chart;
+    const svgDrawn = library === 'd3' ? drawD3 : library === 'by-lot' ? drawByLot : null;
+    const drawing = svgDrawn?.(chart, probes, makePageTools());
     await page.setContent(pageHtml(chart, drawing?.svg ?? ''));
     let geometry = drawing?.geometry;
-    if (chart.library !== 'd3') {
-      const { files, paint } = PAINTERS[chart.library];
+    if (library !== 'd3' && library !== 'by-lot') {
+      const { files, paint } = PAINTERS[library];
       await page.addScriptTag({ content: `var tools = (${makePageTools.toString()})()` });
       for (const path of files) {
         await (path.endsWith('.css') ? page.addStyleTag({ path }) : page.addScriptTag({ path }));

@@ -34,7 +34,7 @@ export function libraryTruth(chart: LibraryChart, geometry: LibraryGeometry): Ch
     w: density * geometry.plot.w,
     h: density * geometry.plot.h,
   };
-  const pitchPx = density * pitchOf(geometry);
+  const pitchPx = density * (geometry.pitchPx ?? pitchOf(geometry));
   const shown = geometry.candles
     .map(({ index, x, rows }) => {
       const { open, high, low, close } = bars[index]!;

@@ -1,4 +1,5 @@
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { isCode } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -91,9 +92,10 @@ export function desktopLine(text: string): HeaderLine | null {
   return symbol === null ? null : { symbol, timeframe: null, platform: null };
 }
 
-/** Tickers of one or two letters count here: the form says that they are some. */
+/** Tickers of one or two letters count here: the form says that they are some. A currency is half a pair, `GBP-JPY 5 min`. */
 function symbolOf(ticker: string): ParsedSymbol | null {
   const symbol = ticker.replace(/^\$/, '');
+  if (isCode(symbol)) return null;
   if (/^\d{6}$/.test(symbol)) return { symbol, known: false };
   if (!/[A-Z]/.test(symbol) || isNoSymbol(symbol) || parseTimeframe(symbol) !== null) return null;
   return parseSymbol(symbol) ?? { symbol, known: false };

@@ -1,6 +1,7 @@
 import type { Platform } from '../chart-reading.ts';
 import type { HeaderLine } from './header-line.ts';
 import { misreadWordedFrame } from './frame-words.ts';
+import { isNoSymbol } from './no-symbol.ts';
 import { isBrokenPair, mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
@@ -59,6 +60,7 @@ function terminalOf(frame: string, rest: string): Platform | null {
 
 /** A terminal prints symbols, not names, so a pair with one letter misread is that pair, and any word a symbol. */
 function terminalSymbol(name: string): ParsedSymbol | null {
+  if (isNoSymbol(name)) return null;
   const spaced = name.split(' ')[0]!;
   const parsed = [name, spaced].map(parseSymbol).find((symbol) => symbol?.known === true);
   if (parsed !== undefined) return parsed;

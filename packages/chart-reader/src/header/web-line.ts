@@ -1,3 +1,4 @@
+import { unitOf } from './frame-words.ts';
 import { framesIn, isAnnounced } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
 import { codeOfName, isInstrument } from './known-symbols.ts';
@@ -42,7 +43,9 @@ export function tradingViewLine(text: string): HeaderLine | null {
   for (const form of [COMMAS, DOTTED]) {
     const [all = '', name = '', printed = '', venue = ''] = form.exec(text) ?? [];
     const isChoice = HOLDS_FRAME.test(name) || HOLDS_FRAME.test(venue) || FRAME_NEXT.test(text.slice(all.length));
-    const timeframe = isChoice ? null : frameOf(printed);
+    // A dash before a unit of time parts nothing: `EURUSD · 1-hour`.
+    const isUnit = unitOf(venue.split(' ')[0]!) !== undefined;
+    const timeframe = isChoice || isUnit ? null : frameOf(printed);
     if (timeframe !== null) return { symbol: symbolOfName(name), timeframe, platform: 'tradingview' };
   }
   for (const form of HALF_DOTTED) {

@@ -18,7 +18,7 @@ import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 const MAX_ROWS_READ = 8;
-/** Rows in the colour of the axis, where all of them together said nothing. */
+/** Rows in the colour of the axis, or at the right end, where all of them together said nothing. */
 const MAX_ROWS_READ_AGAIN = 4;
 const MAX_PIECES_READ = 6;
 /** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
@@ -62,8 +62,9 @@ export async function readHeader(
   const beside = piecesBeside(picture, pane);
   const plain = await readPrinted(picture, pane, beside, textEngine, null);
   // Curves through a title tie its letters together; titles are printed in the colour of the axis.
-  const own =
+  const coloured =
     label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, beside, textEngine, label);
+  const own = saysNothing(coloured) ? await readAtRight(picture, pane, textEngine) : coloured;
   // Of tabs only those that are not lit may be.
   const isChoice = own.symbol !== null && plain.choices.includes(own.symbol);
   const reading = own.symbol === null || isChoice ? plain : together([own, plain]);
@@ -137,6 +138,20 @@ async function chosenNear(picture: Picture, pane: Rect, textEngine: TextEngine):
     (await chosenFrame(picture, clipRegion({ ...above, right, bottom }, width, height), textEngine)) ??
     (await chosenFrame(picture, clipRegion(below, width, height), textEngine))
   );
+}
+
+const saysNothing = ({ symbol, timeframe }: HeaderReading): boolean => symbol === null && timeframe === null;
+
+/** What stands above the plot at its right end, where titles are set that are found nowhere else; those of pictures end there too. */
+async function readAtRight(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
+  const { left, right, bottom } = headerZone(picture, pane);
+  const zone = { left: left + (right - left) / 2, top: 0, right: picture.width, bottom };
+  const ink = inkMap(picture, clipRegion(zone, picture.width, picture.height));
+  if (ink === null) return together([]);
+  const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(hasLetters);
+  const said: HeaderReading[] = [];
+  for (const row of rows.slice(0, MAX_ROWS_READ_AGAIN)) said.push(await readInPieces(ink, row, textEngine));
+  return together(said);
 }
 
 /** Texts left of the plot, so far down that a list of quotes shows that it is one. */

@@ -34,6 +34,10 @@ test('leaves out a last word that goes on behind the piece or beyond what is see
   expect((await readPiece(inkOf([10, WIDTH]), pieceTo(WIDTH), sees('GBPUSD, M1'))).text).toBe('GBPUSD,');
 });
 
+test('leaves out a number that may have lost its unit to that word', async () => {
+  expect((await readPiece(inkOf([10, WIDTH]), pieceTo(WIDTH), sees('XAUUSD, 1 day'))).text).toBe('XAUUSD,');
+});
+
 test('takes a line that goes on behind a piece for none of its letters', async () => {
   const ink = inkOf([10, 60]);
   ink.contrast.fill(200, 9 * WIDTH + 60, 9 * WIDTH + 90);

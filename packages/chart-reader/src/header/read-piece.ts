@@ -16,6 +16,9 @@ const LETTER_SHARE = 0.4;
 /** How far tails, brackets and accents reach beyond the rows of the letters, in letter heights; an icon beside them that reaches further takes in other lines. */
 const ROW_REACH = 0.4;
 
+/** The last word of a text, with a number before it. */
+const LAST_WORD = /(?:\s+\d{1,3})?\s*\S+$/;
+
 /** A text as recognised, and how sure of it the recogniser is, 0 to 100. */
 export interface RecognisedText {
   readonly text: string;
@@ -24,7 +27,7 @@ export interface RecognisedText {
 
 /**
  * The text of a piece as recognised, at most the beginning of a long one; empty if there is none. A last word that goes on is left out:
- * half of `M15` reads as `M1`.
+ * half of `M15` reads as `M1`. So is a number before it, which may have lost its unit.
  */
 export async function readPiece(
   ink: InkMap,
@@ -40,7 +43,7 @@ export async function readPiece(
   if (sheet === null) return { text: '', confidence: 0 };
   const [line] = await textEngine.recognise(sheet.image, 'line', '');
   const { text, confidence } = line ?? { text: '', confidence: 0 };
-  return { text: right < piece.right || goesOn(ink, piece) ? text.replace(/\s*\S+$/, '') : text, confidence };
+  return { text: right < piece.right || goesOn(ink, piece) ? text.replace(LAST_WORD, '') : text, confidence };
 }
 
 /**

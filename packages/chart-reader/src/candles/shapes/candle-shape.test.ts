@@ -5,8 +5,8 @@ const lattice = { pitchPx: 10, originX: 5, coherence: 1 };
 const none = { left: [], right: [], rows: [] };
 
 /** Ten candles with wicks 2 px wide over bodies of a width. */
-const candlesOf = (bodyPx: number): Parameters<typeof measureShape>[0] => {
-  const middles = Array.from({ length: 10 }, (_, cell) => 5 + 10 * cell);
+const candlesOf = (bodyPx: number, pitchPx = 10): Parameters<typeof measureShape>[0] => {
+  const middles = Array.from({ length: 10 }, (_, cell) => (0.5 + cell) * pitchPx);
   const upright = {
     left: middles.flatMap((x) => [x - 1, x - bodyPx / 2]),
     right: middles.flatMap((x) => [x + 1, x + bodyPx / 2]),
@@ -18,6 +18,12 @@ const candlesOf = (bodyPx: number): Parameters<typeof measureShape>[0] => {
 describe('measureShape', () => {
   it('measures wicks and bodies', () => {
     expect(measureShape(candlesOf(6), lattice, 100)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 6 }]);
+  });
+
+  it('measures bodies with several times as much room between them, also where a wick could be as wide as they are', () => {
+    const roomy = { pitchPx: 30, originX: 15, coherence: 1 };
+    for (const bodyPx of [6, 8, 10])
+      expect(measureShape(candlesOf(bodyPx, 30), roomy, 300)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx }]);
   });
 
   it('takes bodies that lie over each other for bodies as wide as the pitch', () => {

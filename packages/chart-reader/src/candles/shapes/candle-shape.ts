@@ -21,8 +21,17 @@ export interface CandleShape {
   readonly support: number;
 }
 
-/** A body, or a bar with its ticks, fills at least this share of the pitch. */
+/** A body, or a bar with its ticks, mostly fills at least this share of the pitch. */
 const LEAST_BODY_SHARE = 0.3;
+/**
+ * Some programs leave more room between candles: bodies that fill less count where hardly anything is as wide as others are, and they are wider than their
+ * wicks by so much that no edge of these is.
+ */
+const NARROWEST_BODY_SHARE = 0.15;
+const LEAST_OVERHANG_PX = 2;
+const MOST_WIDER_ROWS = 0.2;
+/** Share of the rows of the most frequent width that narrower ones have, if they are the wicks and those the bodies. */
+const LEAST_WICK_ROWS = 0.15;
 /**
  * Bodies as wide as the pitch reach into the next cells by their outline and their soft edge, both sides together by so much at most. Where there is
  * less room pieces of a thick curve look like that.
@@ -47,8 +56,7 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
   const tally = tallyRows(tables, lattice, width);
   const { widths, middles } = tally;
   const { pitchPx } = lattice;
-  const wickPx = heaviest(widths, 1, Math.max(1, Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_WICK_SHARE))));
-  const narrowest = Math.max(wickPx + 1, Math.ceil(pitchPx * LEAST_BODY_SHARE - 0.5));
+  const { wickPx, narrowest } = wickAndNarrowest(widths, pitchPx);
   const widest = Math.floor(pitchPx + 0.5);
   const within = heaviest(widths, narrowest, widest);
   const overlapping = heaviest(widths, widest + 1, widths.length - 1);
@@ -77,6 +85,25 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
     });
   }
   return shapes;
+}
+
+/** The width of wicks, and the least of bodies, by how many rows are how wide. */
+function wickAndNarrowest(widths: Float64Array, pitchPx: number): { wickPx: number; narrowest: number } {
+  const mostWick = Math.max(1, Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_WICK_SHARE)));
+  const thin = heaviest(widths, 1, mostWick);
+  const usual = Math.ceil(pitchPx * LEAST_BODY_SHARE - 0.5);
+  const least = Math.ceil(pitchPx * NARROWEST_BODY_SHARE);
+  const isWidest = (px: number): boolean => {
+    const wider = heaviest(widths, Math.max(usual, px + LEAST_OVERHANG_PX), widths.length - 1);
+    return (widths[wider] ?? 0) <= MOST_WIDER_ROWS * widths[px]!;
+  };
+  const thinner = thin - LEAST_OVERHANG_PX < 1 ? 0 : heaviest(widths, 1, thin - LEAST_OVERHANG_PX);
+  if (thinner > 0 && thin >= least && isWidest(thin) && widths[thinner]! >= LEAST_WICK_ROWS * widths[thin]!) {
+    return { wickPx: thinner, narrowest: thin };
+  }
+  const between = heaviest(widths, Math.max(least, thin + LEAST_OVERHANG_PX), usual - 1);
+  const isNarrow = between >= thin + LEAST_OVERHANG_PX && isWidest(between);
+  return { wickPx: thin, narrowest: isNarrow ? between : Math.max(thin + 1, usual) };
 }
 
 /**

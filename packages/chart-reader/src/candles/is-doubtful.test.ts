@@ -13,7 +13,7 @@ const SHAPE = {
 const CHAIN = Array.from({ length: 40 }, (_, cell) => strokeOf({ cell, top: 20, bottom: 30 }));
 /** What nothing speaks against is rated at the width it covers. */
 const WHOLE = { shape: SHAPE, chain: CHAIN, rating: 40 * 8 };
-const FOLLOWED = { chain: CHAIN, traits: { neighbours: 1 } };
+const FOLLOWED = { chain: CHAIN, traits: { neighbours: 1, wicked: 0.9 } };
 
 test('believes wide bodies that follow each other and explain most of the ink', () => {
   expect(isDoubtful(FOLLOWED, WHOLE)).toBe(false);
@@ -28,7 +28,11 @@ test('doubts bodies hardly wider than their wicks, which bars may be', () => {
 });
 
 test('doubts a guess with empty cells, which may be one colour of candle alone', () => {
-  expect(isDoubtful({ ...FOLLOWED, traits: { neighbours: 0.7 } }, WHOLE)).toBe(true);
+  expect(isDoubtful({ ...FOLLOWED, traits: { neighbours: 0.7, wicked: 0.9 } }, WHOLE)).toBe(true);
+});
+
+test('doubts a guess of bodies of which few have wicks, which may be drawn in another colour', () => {
+  expect(isDoubtful({ ...FOLLOWED, traits: { neighbours: 1, wicked: 0.2 } }, WHOLE)).toBe(true);
 });
 
 test('doubts what leaves most of its width unexplained, as sides of empty bodies do', () => {

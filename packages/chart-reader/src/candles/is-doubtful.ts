@@ -8,20 +8,23 @@ const SOFT_PX = 2;
 const FEWEST_FOLLOWING = 0.8;
 /** Readings rated at less than this share of the width they cover leave so much unexplained that they may have mistaken sides of bodies for candles. */
 const LEAST_RATED = 0.5;
+/** Candles of a guess of which fewer have wicks may have theirs in a colour that it does not know. */
+const FEWEST_WICKED = 0.6;
 /** More of a guess's candles than this share missing in its reading, among others, have a colour that the reading does not know. */
 const MOST_LOST = 0.08;
 /** Bars are thinner than this share of their room, or their ticks could not be seen. */
 const THICKEST_BAR = 0.4;
 
 /**
- * Whether a reading of figures that is clear may still be wrong as a whole: bars taken for candles, candles of one colour alone, or sides of
- * empty bodies taken for candles of their own. Then it is weighed against what all ink together looks like.
+ * Whether a reading of figures that is clear may still be wrong as a whole: bars taken for candles, candles of one colour alone, bodies without their
+ * wicks, or sides of empty bodies taken for candles of their own. Then it is weighed against what all ink together looks like.
  */
 export function isDoubtful(
-  guess: Pick<Guess, 'chain'> & { readonly traits: Pick<Guess['traits'], 'neighbours'> },
+  guess: Pick<Guess, 'chain'> & { readonly traits: Pick<Guess['traits'], 'neighbours' | 'wicked'> },
   { shape, chain, rating }: Pick<Reading, 'shape' | 'chain' | 'rating'>,
 ): boolean {
   if (mayBeBars(shape) || guess.traits.neighbours < FEWEST_FOLLOWING) return true;
+  if (guess.traits.wicked < FEWEST_WICKED) return true;
   if (lostInside(guess.chain, chain) > MOST_LOST * chain.length) return true;
   return rating < LEAST_RATED * chain.length * shape.pitchPx;
 }

@@ -171,6 +171,14 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(narrower, 'candles', false, odd))).toMatchObject({ top: 1, bottom: 6, wickLeft: 3 });
   });
 
+  it('finds such a wick whatever curves cross the cell elsewhere', () => {
+    const wick = Array.from({ length: 6 }, () => '.....#...');
+    const candle = [...wick, '..######.', '..######.', '.....#...', '.....#...'];
+    const curve = [0, 1, 2, 3, 4, 6, 7, 8].map((x) => '.........'.slice(x + 1).padStart(9, `${'.'.repeat(x)}#`));
+    const rows = rowsOf([...candle, '.........', ...curve, ...curve], 'candles', false, { wickPx: 1, bodyPx: 6 });
+    expect(strokeOf(rows)).toMatchObject({ top: 0, bottom: 9, wickLeft: 5, bodyTop: 6, bodyBottom: 7 });
+  });
+
   it('finds the sides of a filled body where others are wider by their outline', () => {
     const narrow = ['.....###.....', '...#######...', '...#######...', '...#######...', '.....###.....'];
     const lines = { wickPx: 3, bodyPx: 9 };

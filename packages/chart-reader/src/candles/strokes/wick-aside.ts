@@ -9,6 +9,8 @@ export const WICK_SLACK = 0.4;
 const NARROWEST_ODD_PX = 3;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
+/** The column of a wick has so many times as many rows as any other, where something else crosses the cell too. */
+const TIMES_NEXT = 4;
 
 /** The rows of a cell, as `CellRows` has them. */
 export interface ScannedRows {
@@ -60,5 +62,7 @@ export function wickAside(
   const place = bodyLeft + places.indexOf(Math.max(...places));
   const mayBeSide = bodyPx <= NARROWEST_ODD_PX && whole < FEWEST_ROWS;
   if (wickPx === 1 && (mayBeSide || Math.abs(place - wickLeft) > 1)) return null;
-  return places[place - bodyLeft]! * 2 > stray ? place : null;
+  // A curve through the cell stands in a column after the other.
+  const [own = 0, next = 0] = places.toSorted((a, b) => b - a);
+  return own * 2 > stray || own >= TIMES_NEXT * next ? place : null;
 }

@@ -54,6 +54,12 @@ test('takes the point of an index for one between thousands', () => {
   expect(scaledPrice(127.04, 1000)).toBe(127_040);
 });
 
+test('takes the point of Bitcoin and gold for one between thousands', () => {
+  expect(priceFactor(pointed('36.000', '34.000', '32.000'), 'BTCUSD', null)).toBe(1000);
+  expect(priceFactor(pointed('2.345', '2.340', '2.335'), 'XAUUSD', null)).toBe(1000);
+  expect(priceFactor(pointed('24.500', '24.400', '24.300'), 'XAGUSD', null)).toBe(1);
+});
+
 test('multiplies shortened prices by their unit', () => {
   const read = { ...pointed('2.700', '2.650', '2.600'), unit: 1e6 };
   expect(priceFactor(read, null, 2.39)).toBe(1e6);

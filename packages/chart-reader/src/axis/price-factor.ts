@@ -4,9 +4,9 @@ import type { ReadAxis } from './read-price-axis.ts';
 /** Currencies of which none costs a thousand of another, and silver in those that it costs less than a thousand of. */
 const CURRENCIES = 'USD|EUR|GBP|JPY|CHF|AUD|NZD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|TRY|ZAR|MXN|SGD|HKD|CNH|CNY|ILS|THB';
 const BELOW_A_THOUSAND = new RegExp(`^(?:(?:${CURRENCIES})(?:${CURRENCIES})|XAG(?:USD|EUR|GBP|AUD))`);
-/** Indices that have stood above a thousand for as long as there have been charts on screens, and the contracts on them with their month. */
+/** Indices, gold and Bitcoin, which have stood above a thousand for as long as there have been charts like these, and contracts on indices with their month. */
 const ABOVE_A_THOUSAND =
-  /^(?:(?:US30|DJ30|WS30|DJI|GER[34]0|DE[34]0|DAX|DAX40|JPN?225|NI(?:KKEI)?225|UK100|HK50|HSI|IBOV)(?:[._]?cash)?|(?:WIN|IND)(?:FUT|[FGHJKMNQUVXZ]\d{2}))$/i;
+  /^(?:(?:US30|DJ30|WS30|DJI|GER[34]0|DE[34]0|DAX|DAX40|JPN?225|NI(?:KKEI)?225|UK100|HK50|HSI|IBOV)(?:[._]?cash)?|(?:XAU|BTC)(?:USD[TC]?|EUR|GBP|CHF|AUD)|(?:WIN|IND)(?:FUT|[FGHJKMNQUVXZ]\d{2}))$/i;
 const A_THOUSAND = 1000;
 const COMMA_BEFORE_THREE = /^\d{1,3},\d{3}$/;
 const DECIMALS = 3;

@@ -142,7 +142,10 @@ async function chosenNear(picture: Picture, pane: Rect, textEngine: TextEngine):
 
 const saysNothing = ({ symbol, timeframe }: HeaderReading): boolean => symbol === null && timeframe === null;
 
-/** What stands above the plot at its right end, where titles are set that are found nowhere else; those of pictures end there too. */
+/**
+ * What stands above the plot at its right end, where titles are set that are found nowhere else; those of pictures end there too.
+ * Lists of quotes have symbols without a timeframe.
+ */
 async function readAtRight(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
   const { left, right, bottom } = headerZone(picture, pane);
   const zone = { left: left + (right - left) / 2, top: 0, right: picture.width, bottom };
@@ -151,7 +154,8 @@ async function readAtRight(picture: Picture, pane: Rect, textEngine: TextEngine)
   const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(hasLetters);
   const said: HeaderReading[] = [];
   for (const row of rows.slice(0, MAX_ROWS_READ_AGAIN)) said.push(await readInPieces(ink, row, textEngine));
-  return together(said);
+  const told = together(said);
+  return told.symbol === null || told.timeframe === null ? together([]) : told;
 }
 
 /** Texts left of the plot, so far down that a list of quotes shows that it is one. */

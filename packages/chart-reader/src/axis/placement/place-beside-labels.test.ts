@@ -105,3 +105,17 @@ test('ends the plot at the lowest label where the line of the time axis stands c
   const timeAxis = pictureOf([{ row: 162, left: 0, right: 100 }]);
   expect(placed(timeAxis, labelsAt(40, 80, 120, 160))).toEqual([42.5, 82.5, 122.5, 162.5]);
 });
+
+test('leaves labels on their lines where numbers of other panes, and what compression leaves beside all of them, say otherwise', () => {
+  const prices = [20, 40, 60, 80];
+  const others = [100, 110, 122, 131, 145, 160, 172];
+  const picture = pictureOf(prices.map((y) => ({ row: y, left: 0, right: 100 })));
+  for (const y of [...prices, ...others]) picture.rgb.fill(200, ((y + 5) * 160 + 108) * 3, ((y + 5) * 160 + 112) * 3);
+  const printed = ['83', '82', '81', '80', '2', '1', '2', '1', '7', '1', '3'];
+  const labels = labelsAt(...prices, ...others).map((label, index) => ({
+    ...label,
+    text: printed[index]!,
+    printed: { ...label.printed, digits: printed[index]! },
+  }));
+  expect(placed(picture, labels).slice(0, 4)).toEqual([20.5, 40.5, 60.5, 80.5]);
+});

@@ -4,6 +4,7 @@ import type { InkMap } from '../../ink/ink-map.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxMiddle } from '../boxes/box-middle.ts';
 import { boxOffset } from './box-offset.ts';
+import { fitPriceAxis } from '../scale/fit-price-axis.ts';
 import { gridOffset, MAX_SPREAD_PX } from './grid-offset.ts';
 import { type GridLine, gridLines } from './grid-rows.ts';
 import { labelHeight } from '../labels/label-height.ts';
@@ -69,7 +70,7 @@ export function placeBesideLabels(
   const size = labelHeight(labels);
   const fromBox = boxOffset(plain, boxed, size);
   const usualDeviationPx = TEXT_DEVIATION * size;
-  const heights = [...new Set(plain.map(({ y }) => y))];
+  const heights = heightsOnScale(plain, pane);
   const found = [
     plotLines(picture, pane, heights, size),
     ticks(picture, heights, column, pane, { size, noisy: ink.noisy }),
@@ -95,6 +96,13 @@ export function placeBesideLabels(
   const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(picture, pane, heights, size) ?? USUAL_SHIFT * size);
   const textOffsetPx = inBoxes === null ? unboxedOffsetPx : inBoxes + (fromBox ?? 0);
   return { labels: moveLabels(labels, textOffsetPx), textOffsetPx, deviationPx: usualDeviationPx };
+}
+
+/** Heights of the labels that tell the scale of the candles, or of all where none is told: numbers of other panes have lines of their own, or none. */
+function heightsOnScale(labels: readonly ReadLabel[], pane: Rect): readonly number[] {
+  const all = [...new Set(labels.map(({ y }) => y))];
+  const axis = fitPriceAxis(labels, pane);
+  return axis === null ? all : all.filter((height) => axis.labels.some(({ y }) => y === height));
 }
 
 /** How far below its label the line of the time axis is, where the plot ends at a label of the price axis. */

@@ -27,6 +27,16 @@ test('takes an unknown symbol only if two sizes agree', async () => {
   expect(never).toEqual({ symbol: null, timeframe: 'M1', platform: null, choices: [] });
 });
 
+test('takes no unknown symbol where the recogniser is sure of different letters at different sizes', async () => {
+  const readings = ['ADANI POWER, 5, NSE', 'ADANI POVER, 5, NSE', 'ADANI POWER, 5, NSE'];
+  const divided = await certainLine(readAs(...readings));
+  expect(divided).toMatchObject({
+    symbol: null,
+    timeframe: 'M5',
+    divided: ['ADANI POWER', 'ADANI POVER', 'ADANI POWER'],
+  });
+});
+
 test('takes an unknown symbol only if the recogniser is sure of its letters, a known one anyway', async () => {
   expect((await certainLine(readWith(80, 'GOOGLE · 1h', 'GOOGLE · 1h'))).symbol).toBe('GOOGLE');
   expect((await certainLine(readWith(80, 'S&P 500 - Daily chart', 'S&P 500 - Daily chart'))).symbol).toBe('SPX');

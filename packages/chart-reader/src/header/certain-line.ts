@@ -1,6 +1,7 @@
 import { PIECE_GAP } from './header-line.ts';
 import type { HeaderReading } from './header-reading.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
+import { differInOneLetter } from '../text/edit-distance.ts';
 import { isBrokenPair } from './parse-symbol.ts';
 import { isCommonTimeframe } from './parse-timeframe.ts';
 import type { RecognisedText } from './read-piece.ts';
@@ -19,7 +20,8 @@ const TERMINAL_FRAME = /^(?:M(?:1|5|15|30)|H[14]|D1|W1)$/;
 
 /**
  * What a line says, read at the size that suits best. A known pair and beside it a timeframe that is used much count at once; any other
- * symbol or timeframe only if another size gives it too and the recogniser is sure of its letters.
+ * symbol or timeframe only if another size gives it too and the recogniser is sure of its letters. Where another size is as sure of a different letter,
+ * none of them is certain.
  *
  * @param read the pieces of the line, from left to right
  */
@@ -46,7 +48,8 @@ export async function certainLine(
         : (sure.find(
             (seen) =>
               (!isBrokenPair(seen) || isSpelled(text, seen)) &&
-              (seen === other.symbol?.symbol || holdsWord(text, seen)),
+              (seen === other.symbol?.symbol || holdsWord(text, seen)) &&
+              !sure.some((rival) => differInOneLetter(rival, seen)),
           ) ?? null);
     const isLegible =
       other.symbol?.known === true ||
@@ -61,7 +64,9 @@ export async function certainLine(
     if (other.timeframe !== null) timeframes.push(other.timeframe);
   }
   const isUntimed = symbol !== null && first.isUntimed === true ? { isUntimed: true } : {};
-  return { symbol, timeframe, platform: first.platform, choices: first.choices ?? [], ...isUntimed };
+  const rivals = symbol === null ? sure.filter((seen) => sure.some((rival) => differInOneLetter(rival, seen))) : [];
+  const divided = rivals.length > 0 ? { divided: rivals } : {};
+  return { symbol, timeframe, platform: first.platform, choices: first.choices ?? [], ...divided, ...isUntimed };
 }
 
 function joined(pieces: readonly RecognisedText[]): string {

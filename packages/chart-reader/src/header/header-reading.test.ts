@@ -36,3 +36,10 @@ test('takes no timeframe from another chart where the nearest shows trades or se
   const ticks = { ...line('EURUSD', null), isUntimed: true };
   expect(together([ticks, line('USDJPY', 'M15')])).toEqual(ticks);
 });
+
+test('takes no symbol of which another reading of the line was divided, unless it is known', () => {
+  const divided = { ...line(null, 'M5'), divided: ['SOLUTL', 'SOLUTE'] };
+  expect(together([divided, line('SOLUTI', 'M5')])).toMatchObject({ symbol: null, timeframe: 'M5' });
+  expect(together([divided, line('SOLANA', 'M5')]).symbol).toBe('SOLANA');
+  expect(together([{ ...divided, divided: ['TSLB'] }, line('TSLA', 'M5')]).symbol).toBe('TSLA');
+});

@@ -1,10 +1,14 @@
 import type { ChartReading } from '../chart-reading.ts';
+import { differInOneLetter } from '../text/edit-distance.ts';
 import { codeOfName, isCode } from './known-symbols.ts';
+import { parseSymbol } from './parse-symbol.ts';
 
 /** What lines of a header say; null for what they do not say. */
 export interface HeaderReading extends Pick<ChartReading, 'symbol' | 'timeframe' | 'platform'> {
   /** As of a line. */
   readonly choices: readonly string[];
+  /** Symbols of which the sizes that the line was read at disagree on a letter. */
+  readonly divided?: readonly string[];
   /** As of a line. */
   readonly isUntimed?: boolean;
 }
@@ -13,7 +17,9 @@ export interface HeaderReading extends Pick<ChartReading, 'symbol' | 'timeframe'
  * What several lines say about one chart: the first that names both symbol and timeframe wins, otherwise each counts only if no line says
  * something else.
  */
-export function together(said: readonly HeaderReading[]): HeaderReading {
+export function together(lines: readonly HeaderReading[]): HeaderReading {
+  const divided = lines.flatMap((line) => line.divided ?? []);
+  const said = lines.map((line) => (isDivided(line.symbol, divided) ? { ...line, symbol: null } : line));
   const whole = said.find(
     ({ symbol, timeframe, isUntimed }) => symbol !== null && (timeframe !== null || isUntimed === true),
   );
@@ -26,8 +32,15 @@ export function together(said: readonly HeaderReading[]): HeaderReading {
     timeframe: whole === undefined ? onlyOne(said.map(({ timeframe }) => timeframe)) : whole.timeframe,
     platform: said.find(({ platform }) => platform !== null)?.platform ?? null,
     choices: said.flatMap(({ choices }) => choices),
+    ...(divided.length > 0 ? { divided } : {}),
     ...(whole?.isUntimed === true ? { isUntimed: true } : {}),
   };
+}
+
+/** Whether a symbol that is not known is one of those, or another letter away from one. */
+function isDivided(symbol: string | null, divided: readonly string[]): boolean {
+  const isNear = symbol !== null && divided.some((one) => one === symbol || differInOneLetter(one, symbol));
+  return isNear && parseSymbol(symbol)?.known !== true;
 }
 
 /** Whether a symbol is the name of a company or an index, for which its ticker stands where another line prints that. */

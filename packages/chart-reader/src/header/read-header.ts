@@ -75,7 +75,7 @@ export async function readHeader(
   const small = shrinkPicture(picture, 2);
   const half = await readPrinted(small, halved, piecesBeside(small, halved), textEngine, null);
   const saysMore = half.symbol !== null && half.timeframe !== null;
-  if (saysMore && (reading.symbol ?? half.symbol) === half.symbol) return half;
+  if (saysMore && (reading.symbol ?? half.symbol) === half.symbol) return together([half, reading]);
   return together([reading, half]);
 }
 

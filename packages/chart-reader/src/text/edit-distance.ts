@@ -11,3 +11,11 @@ export function editDistance(a: string, b: string): number {
   }
   return above[b.length]!;
 }
+
+/** Whether texts are alike but for one letter, which is another in either. */
+export function differInOneLetter(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let changed = 0;
+  for (let place = 0; place < a.length; place++) if (a[place] !== b[place]) changed++;
+  return changed === 1;
+}

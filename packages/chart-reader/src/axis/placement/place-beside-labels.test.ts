@@ -84,6 +84,19 @@ test('takes ticks for them, not the soft edges of digits', () => {
   expect(placed(picture, labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
 });
 
+test('takes what compression leaves beside every label alike for no tick, and true ticks in spite of it', () => {
+  const ringed = (tick: number) => {
+    const picture = pictureOf([]);
+    for (const y of [40, 80, 120]) {
+      for (const row of [y - 8, y - 10]) picture.rgb.fill(245, (row * 160 + 120) * 3, (row * 160 + 150) * 3);
+      picture.rgb.fill(tick, ((y + 3) * 160 + 108) * 3, ((y + 3) * 160 + 112) * 3);
+    }
+    return picture;
+  };
+  expect(placed(ringed(243), labelsAt(40, 80, 120))).toEqual([40.85, 80.85, 120.85]);
+  expect(placed(ringed(200), labelsAt(40, 80, 120))).toEqual([43.5, 83.5, 123.5]);
+});
+
 test('asks no box of two lines of text for its middle', () => {
   const picture = pictureOf([]);
   for (let row = 54; row < 84; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);

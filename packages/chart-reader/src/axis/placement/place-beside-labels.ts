@@ -20,6 +20,7 @@ import {
 } from './label-placement.ts';
 import { groundUnder } from '../boxes/price-boxes.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
+import { ringingAround } from './ringing-around.ts';
 import { steadierRows } from './steadier-rows.ts';
 import { type TickRows, tickRows } from './tick-rows.ts';
 import { median } from '../../median.ts';
@@ -71,9 +72,13 @@ export function placeBesideLabels(
   const fromBox = boxOffset(plain, boxed, size);
   const usualDeviationPx = TEXT_DEVIATION * size;
   const heights = heightsOnScale(plain, pane);
+  const ringing = ringingAround(
+    picture,
+    plain.map(({ word }) => word),
+  );
   const found = [
     plotLines(picture, pane, heights, size),
-    ticks(picture, heights, column, pane, { size, noisy: ink.noisy }),
+    ticks(picture, heights, column, pane, { size, noisy: ink.noisy, ringing }),
   ].filter((lines) => lines !== null);
   for (const lines of found) {
     if (lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
@@ -162,7 +167,7 @@ function ticks(
   heights: readonly number[],
   column: { readonly left: number; readonly right: number },
   pane: Rect,
-  { size, noisy }: { readonly size: number; readonly noisy: boolean },
+  { size, noisy, ringing }: { readonly size: number; readonly noisy: boolean; readonly ringing: number },
 ): PlotLines | null {
   const onTheRight = (column.left + column.right) / 2 > pane.x + pane.w / 2;
   const reachPx = Math.round(TICK_REACH * size);
@@ -173,6 +178,7 @@ function ticks(
     reachPx: REACH * size,
     thickPx: Math.max(3, Math.round(size / 3)),
     noisy,
+    ringing,
   });
   return found === null ? null : { ...found, thickPx: 1 };
 }

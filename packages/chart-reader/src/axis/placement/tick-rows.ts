@@ -2,8 +2,9 @@ import type { Picture } from '../../picture/picture.ts';
 import { type GridOffset, gridOffset } from './grid-offset.ts';
 import { median } from '../../median.ts';
 
-/** Faintest tick told from its ground, on the channel where it shows most; compression leaves stronger rings about letters. */
+/** Faintest tick told from its ground, on the channel where it shows most, and how many times as strong as the rings that compression leaves about letters. */
 const MIN_CONTRAST = 8;
+const ABOVE_RINGING = 3;
 const MIN_CONTRAST_IN_NOISE = 40;
 
 /** Columns of one row of ticks say the same to within this. */
@@ -16,6 +17,8 @@ export interface TickLook {
   readonly thickPx: number;
   /** Whether compression has left noise. */
   readonly noisy: boolean;
+  /** What it has left around the labels, as `ringingAround` has it. */
+  readonly ringing: number;
 }
 
 /** Ticks of a column of labels: their rows, and how the labels stand to them. */
@@ -49,8 +52,9 @@ export function tickRows(
 }
 
 /** Middles, weighted by contrast, of the thin lines that cross a column of pixels near a height. */
-function thinRuns(picture: Picture, x: number, y: number, { reachPx, thickPx, noisy }: TickLook): readonly number[] {
-  const faintest = noisy ? MIN_CONTRAST_IN_NOISE : MIN_CONTRAST;
+function thinRuns(picture: Picture, x: number, y: number, look: TickLook): readonly number[] {
+  const { reachPx, thickPx, noisy, ringing } = look;
+  const faintest = noisy ? MIN_CONTRAST_IN_NOISE : Math.max(MIN_CONTRAST, ABOVE_RINGING * ringing);
   const first = Math.max(0, Math.floor(y - reachPx - thickPx));
   const last = Math.min(picture.height - 1, Math.ceil(y + reachPx + thickPx));
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);

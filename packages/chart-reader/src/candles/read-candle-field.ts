@@ -14,6 +14,7 @@ import { readCells, type Reading } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
+import { withoutDialogs } from './mask/without-dialogs.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
@@ -28,12 +29,18 @@ const MAY_BE_BARS = 0.9;
  * figures at their prices, or draw outlines along them: `priceInsets` measures which.
  */
 export function readCandleField(picture: Picture): CandleField | null {
-  const field = readAsDrawn(picture);
+  const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
+  const field = readAsDrawn(picture, mask) ?? readOnPane(picture, mask);
   return field && inferDirections(field);
 }
 
-function readAsDrawn(picture: Picture): CandleField | null {
-  const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
+/** Letters of a dialog over a chart stand as evenly as candles; compressed they have the colours of these as well. */
+function readOnPane(picture: Picture, mask: InkMask): CandleField | null {
+  const bare = withoutDialogs(picture, mask);
+  return bare && readAsDrawn(picture, bare);
+}
+
+function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const everything = wholeInk(mask);
   const seen = { picture, mask, everything };
   const layers = colourLayers(picture, mask);

@@ -71,8 +71,11 @@ function libraryVersions(): string {
 }
 
 function ownFiles(): string[] {
-  const names = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'));
-  return names.toSorted().map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  const names = files.map(({ parentPath, name }) => join(parentPath, name)).filter((name) => !name.includes('.test.'));
+  return names.toSorted().map((name) => readFileSync(name, 'utf8'));
 }
 
 function hashOf(texts: readonly string[]): string {

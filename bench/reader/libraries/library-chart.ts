@@ -1,5 +1,5 @@
 import type { TimedCandle } from '@pipsight/fixtures';
-import type { LotLook } from './lot-look.ts';
+import type { LotLook } from './by-lot/lot-look.ts';
 
 /** Charting libraries whose pictures may be looked at while the reader is tuned. */
 export const OPEN_LIBRARIES = [

@@ -9,7 +9,7 @@ import {
   syntheticCandles,
 } from '@pipsight/fixtures';
 import { BY_LOT } from './library-chart.ts';
-import { randomLotLook } from './random-lot-look.ts';
+import { randomLotLook } from './by-lot/random-lot-look.ts';
 import type { LibraryCandles, LibraryChart, LibraryColours, LibraryName, PageAround } from './library-chart.ts';
 
 /** Libraries drawn with a logarithmic scale at times. */

@@ -10,7 +10,7 @@ import {
 } from './library-chart.ts';
 import { densestOf, HAVE_LOG, libraryCharts } from './library-charts.ts';
 import { type LibraryRenderer, startLibraryRenderer } from './library-renderer.ts';
-import type { LotLook } from './lot-look.ts';
+import type { LotLook } from './by-lot/lot-look.ts';
 import { matplotlibPython } from './matplotlib-python.ts';
 
 /** Charts whose rising candles are empty have filled ones too, as have those of libraries without bars. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ChartTruth, FONTS_CONFIG } from '@pipsight/fixtures';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts';
-import { drawByLot } from './draw-by-lot.ts';
+import { drawByLot } from './by-lot/draw-by-lot.ts';
 import { drawD3 } from './draw-d3.ts';
 import { drawMatplotlib } from './draw-matplotlib.ts';
 import type { LibraryChart, LibraryGeometry, LibraryName, PaintTask } from './library-chart.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '@pipsight/fixtures';
 import { hexOfHsl } from './hex-of-hsl.ts';
-import type { LibraryColours } from './library-chart.ts';
+import type { LibraryColours } from '../library-chart.ts';
 import type { LotCandle } from './lot-look.ts';
 
 /** Colours by lot. Both directions share one only where their fills tell them apart. */

@@ -1,5 +1,5 @@
 import type { Random } from '@pipsight/fixtures';
-import type { LibraryChart, LibraryColours } from './library-chart.ts';
+import type { LibraryChart, LibraryColours } from '../library-chart.ts';
 import type { LotAround, LotHeader, LotLabels, LotLines, LotLook, LotScale } from './lot-look.ts';
 import { randomLotCandle } from './random-lot-candle.ts';
 import { randomLotColours } from './random-lot-colours.ts';

@@ -1,6 +1,6 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { TimedCandle } from '@pipsight/fixtures';
-import type { LibraryChart } from './library-chart.ts';
+import type { LibraryChart } from '../library-chart.ts';
 import type { LotLook } from './lot-look.ts';
 
 export interface Place {

@@ -1,6 +1,6 @@
 import type { LotChart, LotFrame, Place } from './lot-frame.ts';
 import { lotPrice } from './lot-price.ts';
-import type { PageTools } from './page-tools.ts';
+import type { PageTools } from '../page-tools.ts';
 import { svgCurve, svgLine, svgRect, svgText } from './svg-parts.ts';
 
 /** What lies under everything: grounds of page and plot, a fade, stripes between the labels. */

@@ -1,6 +1,6 @@
 import type { LotChart, LotFrame } from './lot-frame.ts';
 import { lotLabelPrinter, lotPrice } from './lot-price.ts';
-import type { PageTools } from './page-tools.ts';
+import type { PageTools } from '../page-tools.ts';
 import { svgLine, svgRect, svgText } from './svg-parts.ts';
 
 /** Lines of the grid across the plot, at the rows of the labels and at some columns. */

@@ -1,5 +1,5 @@
 import type { Random } from '@pipsight/fixtures';
-import type { LibraryChart } from './library-chart.ts';
+import type { LibraryChart } from '../library-chart.ts';
 import type { LotCandle } from './lot-look.ts';
 
 /** How candles are drawn by lot, so that what they say can be seen: a body beside its wick, a direction by colour or fill. */

@@ -1,4 +1,4 @@
-import type { LibraryChart, LibraryGeometry } from './library-chart.ts';
+import type { LibraryChart, LibraryGeometry } from '../library-chart.ts';
 import {
   drawLotGround,
   drawLotHeader,
@@ -11,7 +11,7 @@ import {
 import { drawLotAxes, drawLotGrid, drawLotLastPrice } from './draw-lot-axis.ts';
 import { drawLotCandles, lotRows, lotWickX } from './draw-lot-candles.ts';
 import { lotFrame } from './lot-frame.ts';
-import type { PageTools } from './page-tools.ts';
+import type { PageTools } from '../page-tools.ts';
 
 /** An SVG in a look that follows no library, whatever was drawn for it. @throws Error if the chart has no look. */
 export function drawByLot(

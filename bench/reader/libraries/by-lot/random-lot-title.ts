@@ -1,5 +1,5 @@
 import type { Random } from '@pipsight/fixtures';
-import type { LibraryChart } from './library-chart.ts';
+import type { LibraryChart } from '../library-chart.ts';
 
 const UNITS: Readonly<Record<string, readonly [letter: string, short: string, word: string]>> = {
   M: ['m', 'min', 'minutes'],

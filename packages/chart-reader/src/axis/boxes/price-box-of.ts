@@ -2,6 +2,7 @@ import { DIGIT_GAP, findWords, type Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import { HAIRLINE_CONTRAST } from '../../ink/ink-parts.ts';
 import type { PixelRegion } from '../../ink/pixel-region.ts';
+import { withoutApostrophes } from '../../ink/without-apostrophes.ts';
 import { strongestIn } from '../../ink/strongest-in.ts';
 import { regionPixels } from '../../ink/region-pixels.ts';
 import type { Picture } from '../../picture/picture.ts';
@@ -47,7 +48,15 @@ export function priceBoxOf(
   const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
   const y = isCentred ? ofBox : middle + textOffsetPx;
   const countsDown = words.some((other) => other.letterTop >= word.letterBottom && isCountdown(ink, other));
-  return { word, ink, colour, y, isMiddle: isCentred, hidesAnother: area.hidesAnother, countsDown };
+  return {
+    word,
+    ink: withoutApostrophes(ink, [word]),
+    colour,
+    y,
+    isMiddle: isCentred,
+    hidesAnother: area.hidesAnother,
+    countsDown,
+  };
 }
 
 /** A text with the ink and the texts it was found among. */

@@ -10,6 +10,7 @@ import type { Rect } from '../../chart-reading.ts';
 import { boxesOnPlot } from '../boxes/boxes-on-plot.ts';
 import { cutOffWord } from './cut-off-word.ts';
 import { columnMembers } from './label-columns.ts';
+import { withoutApostrophes } from '../../ink/without-apostrophes.ts';
 import { likelyColumns } from './likely-columns.ts';
 import { readLabelsAtSight } from '../labels/read-label-column.ts';
 import { labelColours } from './label-colours.ts';
@@ -46,7 +47,8 @@ function* placesIn(
   whole: PixelRegion,
 ): Generator<LabelPlace> {
   const place = (printed: InkMap, ink = printed): LabelPlace => {
-    return { printed, ink, words: wordsIn(ink, picture) };
+    const words = wordsIn(ink, picture);
+    return { printed, ink: withoutApostrophes(ink, words), words };
   };
   const seen: LabelPlace[] = [];
   for (const zone of beside) {

@@ -29,15 +29,22 @@ const MAY_BE_BARS = 0.9;
  * figures at their prices, or draw outlines along them: `priceInsets` measures which.
  */
 export function readCandleField(picture: Picture): CandleField | null {
-  const mask = findInk(picture, Math.max(64, Math.round(picture.width / 12)));
-  const field = readAsDrawn(picture, mask) ?? readOnPane(picture, mask);
+  const field = readAsDrawn(picture, maskOf(picture));
   return field && inferDirections(field);
 }
 
-/** Letters of a dialog over a chart stand as evenly as candles; compressed they have the colours of these as well. */
-function readOnPane(picture: Picture, mask: InkMask): CandleField | null {
-  const bare = withoutDialogs(picture, mask);
-  return bare && readAsDrawn(picture, bare);
+/**
+ * The same on the pane alone, where dialogs lie over it: their letters stand as evenly as candles, and compressed they have the colours of these
+ * as well. Null without a dialog.
+ */
+export function readUnderDialogs(picture: Picture): CandleField | null {
+  const bare = withoutDialogs(picture, maskOf(picture));
+  const field = bare && readAsDrawn(picture, bare);
+  return field && inferDirections(field);
+}
+
+function maskOf(picture: Picture): InkMask {
+  return findInk(picture, Math.max(64, Math.round(picture.width / 12)));
 }
 
 function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {

@@ -2,6 +2,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { type ChartPart, chartIn, filledArea, partOf } from './chart-part.ts';
 import { chartsBelow, chartsInStrips } from './charts-below.ts';
 import { chartsBeside } from './charts-beside.ts';
+import { readUnderDialogs } from '../read-candle-field.ts';
 import { panelEdges } from './panel-edges.ts';
 import { uppermostPane } from './uppermost-pane.ts';
 
@@ -17,7 +18,9 @@ export function findChartParts(picture: Picture): readonly ChartPart[] {
   const charts = (beside.length === 0 ? chartsInStrips(area) : beside.flatMap(chartsBelow)).map(uppermostPane);
   // Panes that share their columns are answered once.
   const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
-  return areSeveral ? charts.toSorted((a, b) => filledArea(b) - filledArea(a)).map(withProblem) : charts;
+  if (areSeveral) return charts.toSorted((a, b) => filledArea(b) - filledArea(a)).map(withProblem);
+  const covered = charts.length === 0 ? readUnderDialogs(picture) : null;
+  return covered === null ? charts : [{ ...area, field: covered }];
 }
 
 /** Panels looked into, the larger side of the longest edges: each costs a reading. */

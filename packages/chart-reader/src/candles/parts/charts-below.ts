@@ -2,6 +2,7 @@ import { type Area, type ChartPart, NARROWEST_PART_PX, partOf } from './chart-pa
 import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf, sharesColumns } from './is-pane-of.ts';
+import { isGrainy } from '../../picture/is-photograph.ts';
 import type { Problem } from '../../chart-reading.ts';
 import type { PixelCandle } from '../field/candle-field.ts';
 
@@ -46,9 +47,10 @@ export function chartsBelow(part: ChartPart): readonly ChartPart[] {
 
 /**
  * The same in an area that shows no chart as a whole: a toolbar above windows set side by side hides where they part, and windows side by side hide each other's
- * candles.
+ * candles. None in one full of grain, whose seams are there by chance.
  */
 export function chartsInStrips(area: Area): readonly ChartPart[] {
+  if (isGrainy(area.picture)) return [];
   const strips = stripsOf(area, []).filter(({ top, bottom }) => bottom - top < area.picture.height);
   return inFull(
     chartsIn(strips, area).filter(({ charts }) => charts.some(isPriced)),

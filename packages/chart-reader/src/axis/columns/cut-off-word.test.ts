@@ -26,7 +26,3 @@ test('leaves words before the edge as they are', () => {
 test('nothing is left of one letter', () => {
   expect(cutOffWord({ ...word, letters: 1, letterBoxes: [letter(92, 100)] }, { width: 100 })).toBeNull();
 });
-
-test('leaves nothing of a word that may have lost its first digit at the left edge of the picture', () => {
-  expect(cutOffWord({ ...word, left: 0 }, { width: 101 })).toBeNull();
-});

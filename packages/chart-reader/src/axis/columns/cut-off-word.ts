@@ -3,10 +3,9 @@ import type { Picture } from '../../picture/picture.ts';
 
 /**
  * The word without its last letter where it runs into the right edge of the picture: part of a digit reads as another one, and none says how
- * many followed. Any other word as it is; null if nothing is left, or where the left edge may have cut its first letter: no digit matters more.
+ * many followed. Any other word as it is; null if nothing is left.
  */
 export function cutOffWord(word: Word, { width }: Pick<Picture, 'width'>): Word | null {
-  if (word.left <= 0) return null;
   if (word.right < width) return word;
   const letterBoxes = word.letterBoxes.slice(0, -1);
   const last = letterBoxes.at(-1);

@@ -5,7 +5,7 @@ import { type ChartReading, type PriceAxis, priceAt } from './chart-reading.ts';
 import { readChart } from './read-chart.ts';
 
 /** Labelled screenshots of real platforms; they are not ours to hand out, so a clone is without them. */
-const FOLDER = fileURLToPath(new URL('../../../../shared/screens', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shared/screens/', import.meta.url));
 const PRESENT = existsSync(`${FOLDER}labels.json`);
 if (!PRESENT) process.stderr.write(`no labelled screenshots in ${FOLDER}: their tests are skipped\n`);
 

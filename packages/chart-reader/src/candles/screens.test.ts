@@ -6,7 +6,7 @@ import type { ChartPart } from './parts/chart-part.ts';
 import { findChartParts } from './parts/find-chart-parts.ts';
 
 /** Real screenshots with labels, kept beside the project and not part of it. */
-const SCREENS = new URL('../../../../../shared/screens', import.meta.url);
+const SCREENS = new URL('../../../../../shared/screens/', import.meta.url);
 const MISSING = !existsSync(new URL('labels.json', SCREENS));
 const TOLERANCE_PX = 1.5;
 

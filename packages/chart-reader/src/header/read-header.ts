@@ -204,9 +204,8 @@ async function readRow(
 ): Promise<HeaderReading> {
   const first = await readInPieces(ink, row, textEngine);
   if (first.symbol !== null && (first.timeframe !== null || first.isUntimed === true)) return first;
-  const saysNothing = first.symbol === null && first.timeframe === null;
   const letters = row.reduce((sum, piece) => sum + piece.letters, 0);
-  if (saysNothing && (!isNear || letters < FEWEST_LETTERS)) return first;
+  if (saysNothing(first) && (!isNear || letters < FEWEST_LETTERS)) return first;
   const second = await readAsWhole(picture, ink, row, pane, textEngine);
   if (second === null) return first;
   const isDoubted = first.timeframe !== null && second.symbol !== null && isNameOfBroker(second.symbol);

@@ -1,4 +1,5 @@
 import type { Picture } from '../../picture/picture.ts';
+import { colourDistance } from '../../ink/colour.ts';
 import type { InkMask } from './ink-mask.ts';
 import { paneColour } from './pane-colour.ts';
 
@@ -21,7 +22,7 @@ export function withoutDialogs(picture: Picture, mask: InkMask): InkMask | null 
   for (let pixel = 0; pixel < background.length; pixel++) {
     if (background[pixel] !== behind) {
       behind = background[pixel]!;
-      isPane = isNear(behind, pane);
+      isPane = colourDistance(behind, pane) <= OTHER_GROUND;
     }
     if (isPane) onPane++;
     else {
@@ -31,8 +32,4 @@ export function withoutDialogs(picture: Picture, mask: InkMask): InkMask | null 
   }
   if (onPane < LEAST_PANE * background.length || onDialogs < LEAST_DIALOG * background.length) return null;
   return { ...mask, ink };
-}
-
-function isNear(a: number, b: number): boolean {
-  return [16, 8, 0].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= OTHER_GROUND);
 }

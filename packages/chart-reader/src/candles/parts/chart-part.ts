@@ -37,9 +37,21 @@ export function chartIn(area: Area): readonly ChartPart[] {
   return field === null ? [] : [{ ...area, field }];
 }
 
-/** What the candles of a chart fill, square pixels. */
-export function filledArea({ field: { candles } }: ChartPart): number {
-  const top = Math.min(...candles.map(({ highY }) => highY));
-  const bottom = Math.max(...candles.map(({ lowY }) => lowY));
+/** Rows of a part that its candles reach from and to. */
+export function candleRows({ field: { candles } }: Pick<ChartPart, 'field'>): {
+  readonly top: number;
+  readonly bottom: number;
+} {
+  return { top: Math.min(...candles.map(({ highY }) => highY)), bottom: Math.max(...candles.map(({ lowY }) => lowY)) };
+}
+
+/** Charts by the area that their candles fill. */
+export function largestFirst(charts: readonly ChartPart[]): readonly ChartPart[] {
+  return charts.toSorted((a, b) => filledArea(b) - filledArea(a));
+}
+
+function filledArea(chart: ChartPart): number {
+  const { candles } = chart.field;
+  const { top, bottom } = candleRows(chart);
   return (candles.at(-1)!.x - candles[0]!.x) * (bottom - top);
 }

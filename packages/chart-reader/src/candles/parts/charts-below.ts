@@ -1,4 +1,4 @@
-import { type Area, type ChartPart, NARROWEST_PART_PX, partOf } from './chart-part.ts';
+import { type Area, candleRows, type ChartPart, NARROWEST_PART_PX, partOf } from './chart-part.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf, sharesColumns } from './is-pane-of.ts';
@@ -96,17 +96,17 @@ function isFew({ field: { problems } }: ChartPart): boolean {
   return problems.includes('few-candles');
 }
 
-function isAbove(chart: ChartPart, { topPx, field }: ChartPart): boolean {
-  return chart.topPx + chart.picture.height <= topPx + Math.min(...field.candles.map(({ highY }) => highY));
+function isAbove(chart: ChartPart, whole: ChartPart): boolean {
+  return chart.topPx + chart.picture.height <= whole.topPx + candleRows(whole).top;
 }
 
-function isFilled({ picture, field: { candles } }: ChartPart): boolean {
-  const highest = Math.min(...candles.map(({ highY }) => highY));
-  return Math.max(...candles.map(({ lowY }) => lowY)) - highest >= LEAST_FILLED * picture.height;
+function isFilled(chart: ChartPart): boolean {
+  const { top, bottom } = candleRows(chart);
+  return bottom - top >= LEAST_FILLED * chart.picture.height;
 }
 
-function lowestOf({ topPx, field }: ChartPart): number {
-  return topPx + Math.max(...field.candles.map(({ lowY }) => lowY));
+function lowestOf(chart: ChartPart): number {
+  return chart.topPx + candleRows(chart).bottom;
 }
 
 /** What lies between the seams of a part, as far as it is high enough for a chart. */

@@ -1,4 +1,12 @@
-import { type Area, type ChartPart, chartIn, filledArea, NARROWEST_PART_PX, partOf, SAME_PITCH } from './chart-part.ts';
+import {
+  type Area,
+  type ChartPart,
+  chartIn,
+  largestFirst,
+  NARROWEST_PART_PX,
+  partOf,
+  SAME_PITCH,
+} from './chart-part.ts';
 import { findSeams } from './find-seams.ts';
 
 /** Candles of one pitch on both sides of a seam belong to one chart unless so many would have room between them. */
@@ -36,7 +44,7 @@ export function chartsBeside(area: Area, whole: ChartPart | undefined = chartIn(
   const charts = [...others, ...held].toSorted((a, b) => a.leftPx - b.leftPx);
   const apart = piecesTogether(charts, seams.length - borders.length);
   if (apart.length > 1) return apart.flatMap((pieces) => withScale(area, pieces, parts));
-  return whole === undefined ? charts.toSorted((a, b) => filledArea(b) - filledArea(a)).slice(0, 1) : [whole];
+  return whole === undefined ? largestFirst(charts).slice(0, 1) : [whole];
 }
 
 /** What lies between borders of an area, as far as it is wide enough for a chart. */

@@ -1,5 +1,5 @@
 import type { Picture } from '../../picture/picture.ts';
-import { type ChartPart, chartIn, filledArea, partOf } from './chart-part.ts';
+import { type ChartPart, chartIn, largestFirst, partOf } from './chart-part.ts';
 import { chartsBelow, chartsInStrips } from './charts-below.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { readUnderDialogs } from '../read-candle-field.ts';
@@ -18,7 +18,7 @@ export function findChartParts(picture: Picture): readonly ChartPart[] {
   const charts = (beside.length === 0 ? chartsInStrips(area) : beside.flatMap(chartsBelow)).map(uppermostPane);
   // Panes that share their columns are answered once.
   const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
-  if (areSeveral) return charts.toSorted((a, b) => filledArea(b) - filledArea(a)).map(withProblem);
+  if (areSeveral) return largestFirst(charts).map(withProblem);
   const covered = charts.length === 0 ? readUnderDialogs(picture) : null;
   return covered === null ? charts : [{ ...area, field: covered }];
 }
@@ -35,9 +35,7 @@ export function* findChartsInPanels(picture: Picture): Generator<ChartPart> {
   for (const x of panelEdges(picture).slice(0, MOST_PANELS)) {
     const columns = x >= width / 2 ? { left: 0, right: x } : { left: x, right: width };
     const panel = partOf({ picture, leftPx: 0, topPx: 0 }, { ...columns, top: 0, bottom: height });
-    yield* chartIn(panel)
-      .flatMap(chartsBelow)
-      .toSorted((a, b) => filledArea(b) - filledArea(a));
+    yield* largestFirst(chartIn(panel).flatMap(chartsBelow));
   }
 }
 

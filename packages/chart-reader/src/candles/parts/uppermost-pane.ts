@@ -1,4 +1,4 @@
-import { type ChartPart, chartIn, NARROWEST_PART_PX, partOf } from './chart-part.ts';
+import { candleRows, type ChartPart, chartIn, NARROWEST_PART_PX, partOf } from './chart-part.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf } from './is-pane-of.ts';
 
@@ -11,10 +11,9 @@ const LEAST_HEIGHT = 0.5;
  */
 export function uppermostPane(part: ChartPart): ChartPart {
   const { picture, field } = part;
-  const { pane, candles } = field;
+  const { pane } = field;
   const columns = { left: Math.ceil(pane.x), right: Math.floor(pane.x + pane.w) };
-  const highest = Math.min(...candles.map(({ highY }) => highY));
-  const lowest = Math.max(...candles.map(({ lowY }) => lowY));
+  const { top: highest, bottom: lowest } = candleRows(part);
   if (columns.right - columns.left < NARROWEST_PART_PX || highest < NARROWEST_PART_PX) return part;
   const above = partOf(part, { ...columns, top: 0, bottom: Math.floor(highest) });
   const borders = findSeams(above.picture, 'rows');

@@ -58,6 +58,39 @@ test.describe('sharing', () => {
     await expect(toast(page)).toContainText('Please copy the link manually.');
   });
 
+  test('shows the link that was made before, changes it and takes it away', async ({ page, signIn, context }) => {
+    await signIn('sharer');
+    await openDialog(page);
+    const link = await createLink(page, 'Publicly discoverable');
+    await page.reload();
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await expect(dialog(page).getByRole('textbox', { name: 'Publicly discoverable link' })).toHaveValue(link);
+    await expect(dialog(page).getByRole('radio', { name: /^Publicly discoverable/ })).toBeChecked();
+    await dialog(page)
+      .getByRole('radio', { name: /^Private/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Change link' }).click();
+    await expect(toast(page)).toContainText('Share link changed');
+    await expect(dialog(page).getByRole('textbox', { name: 'Private link' })).toHaveValue(link);
+    await dialog(page).getByRole('button', { name: 'Remove link' }).click();
+    await expect(toast(page)).toContainText('Share link removed');
+    await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Create link' })).toBeVisible();
+    expect((await context.request.get(link)).status()).toBe(404);
+  });
+
+  test('offers to load the link again when it could not be loaded', async ({ page, signIn }) => {
+    await signIn('sharer');
+    await page.route('**/api/chart-analyses/*/share', (route) =>
+      route.fulfill({ status: 429, json: { error: 'Please try again in a moment.' } }),
+    );
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('Please try again in a moment.');
+    await page.unroute('**/api/chart-analyses/*/share');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await createLink(page, 'Private');
+  });
+
   test('shares a fresh result', async ({ page, signIn }) => {
     await signIn('sharer');
     await page.getByLabel('Chart files').setInputFiles(sample('xauusd-h1.png'));
@@ -102,7 +135,10 @@ test.describe('a shared link', () => {
     const link = await createLink(page, 'Publicly discoverable');
     const headers = async () => (await page.request.get(link)).headers();
     expect((await headers())['x-robots-tag']).toBeUndefined();
-    expect(await createLink(page, 'Private')).toBe(link);
+    await dialog(page)
+      .getByRole('radio', { name: /^Private/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Change link' }).click();
     await expect.poll(async () => (await headers())['x-robots-tag']).toBe('noindex');
   });
 

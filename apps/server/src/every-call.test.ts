@@ -41,6 +41,8 @@ const EXAMPLES: Readonly<Record<keyof typeof endpoints, Example>> = {
   },
   chartCandles: { access: 'user' },
   shareAnalysis: { access: 'user', body: { analysisId: UNKNOWN_ID, isPublic: false } },
+  share: { access: 'user' },
+  removeShare: { access: 'user' },
   sharedAnalysis: { access: 'anyone' },
   quotes: { access: 'user' },
   trades: { access: 'permission' },

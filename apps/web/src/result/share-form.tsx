@@ -1,25 +1,53 @@
 import { sharedPagePath, type Share } from '@pipsight/contract';
 import { Globe, Lock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useShareAnalysis } from '../api/sharing.ts';
+import { userMessageOf } from '../api/request-error.ts';
+import { useRemoveShare, useShare, useShareAnalysis } from '../api/sharing.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Field } from '../ui/field.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { notify, notifyFailure } from '../ui/notify.tsx';
 
-/** Asks who may find the analysis, makes the link and has it copied. */
+/** Asks who may find the analysis, makes the link and has it copied, changed or taken away. */
 export function ShareForm({ analysisId }: { analysisId: string }) {
-  const [isPublic, setIsPublic] = useState(false);
-  const share = useShareAnalysis(analysisId);
+  const { data: share, error, isFetching, refetch } = useShare(analysisId);
+  if (share !== undefined) return <ShareChoices analysisId={analysisId} share={share} />;
+  if (!error) return <Loading />;
+  return (
+    <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()}>
+      {userMessageOf(error, 'The link of this analysis could not be loaded.')}
+    </LoadFailure>
+  );
+}
+
+function ShareChoices({ analysisId, share }: { analysisId: string; share: Share | null }) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const make = useShareAnalysis(analysisId);
+  const remove = useRemoveShare(analysisId);
+  const isPublic = chosen ?? share?.isPublic ?? false;
+  const isPending = make.isPending || remove.isPending;
   const create = () =>
-    share.mutate(
+    make.mutate(
       { isPublic },
       {
-        onSuccess: () => notify('Share link created', 'Copy it and send it to whom it is for.'),
+        onSuccess: () => {
+          setChosen(null);
+          if (share) notify('Share link changed', 'It is the same link as before.');
+          else notify('Share link created', 'Copy it and send it to whom it is for.');
+        },
         onError: () => notifyFailure('Failed to create share link', 'Please try again.'),
       },
     );
-  const isMade = share.data?.isPublic === isPublic;
+  const takeAway = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        setChosen(null);
+        notify('Share link removed', 'Whoever has it finds nothing there any more.');
+      },
+      onError: () => notifyFailure('Failed to remove share link', 'Please try again.'),
+    });
   return (
     <>
       <fieldset className="grid gap-2">
@@ -29,24 +57,36 @@ export function ShareForm({ analysisId }: { analysisId: string }) {
           name="Private"
           text="Only people who have the link."
           checked={!isPublic}
-          onChoose={() => setIsPublic(false)}
+          onChoose={() => setChosen(false)}
         />
         <Choice
           icon={Globe}
           name="Publicly discoverable"
           text="Search engines may list it too."
           checked={isPublic}
-          onChoose={() => setIsPublic(true)}
+          onChoose={() => setChosen(true)}
         />
       </fieldset>
-      {share.data && <ShareLink share={share.data} />}
-      {!isMade && (
-        <Button variant="primary" onClick={create} disabled={share.isPending}>
-          {share.isPending ? 'Creating link...' : 'Create link'}
-        </Button>
-      )}
+      {share && <ShareLink share={share} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        {share && (
+          <Button variant="quiet" onClick={takeAway} disabled={isPending}>
+            {remove.isPending ? 'Removing link...' : 'Remove link'}
+          </Button>
+        )}
+        {share?.isPublic !== isPublic && (
+          <Button variant="primary" onClick={create} disabled={isPending}>
+            {buttonText(share !== null, make.isPending)}
+          </Button>
+        )}
+      </div>
     </>
   );
+}
+
+function buttonText(exists: boolean, isPending: boolean): string {
+  if (exists) return isPending ? 'Changing link...' : 'Change link';
+  return isPending ? 'Creating link...' : 'Create link';
 }
 
 interface ChoiceProps {

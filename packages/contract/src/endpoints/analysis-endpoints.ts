@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { analysesQuerySchema, analysisCountSchema, analysisSchema, correctionSchema } from '../analysis.ts';
 import { chartCandlesSchema } from '../chart.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, successSchema } from '../primitives.ts';
 import { sharedAnalysisSchema, shareRequestSchema, shareSchema } from '../share.ts';
 import { byId, type Endpoint } from './endpoint.ts';
 
@@ -61,6 +61,22 @@ export const analysisEndpoints = {
     status: 201,
     body: shareRequestSchema,
     response: shareSchema,
+  },
+  share: {
+    method: 'GET',
+    path: '/api/chart-analyses/:id/share',
+    summary: 'The link that one of the own analyses has; null while it has none',
+    status: 200,
+    params: byId,
+    response: shareSchema.nullable(),
+  },
+  removeShare: {
+    method: 'DELETE',
+    path: '/api/chart-analyses/:id/share',
+    summary: 'Take the link of one of the own analyses away: it leads nowhere from then on',
+    status: 200,
+    params: byId,
+    response: successSchema,
   },
   sharedAnalysis: {
     method: 'GET',

@@ -6,7 +6,7 @@ import { addEndpoint } from '../../http/endpoint.ts';
 import { countAnalyses, findAnalysis, findReading, listAnalyses } from './analysis-store.ts';
 import type { Analyze } from './build-analysis.ts';
 import { correctAnalysis } from './correct-analysis.ts';
-import { orNotFound } from './or-not-found.ts';
+import { orNoAnalysis } from '../../http/or-no-analysis.ts';
 
 export interface AnalysesRoutesOptions {
   readonly db: Database;
@@ -25,15 +25,15 @@ export function addAnalysesRoutes(app: FastifyInstance, { db, analyze }: Analyse
   );
 
   addEndpoint(app, endpoints.analysis, 'user', async ({ params, request }) =>
-    orNotFound(await findAnalysis(db, params.id, signedIn(request))),
+    orNoAnalysis(await findAnalysis(db, params.id, signedIn(request))),
   );
 
   addEndpoint(app, endpoints.correctAnalysis, 'user', async ({ params, body, request }) =>
-    orNotFound(await correctAnalysis({ db, analyze }, params.id, body, signedIn(request))),
+    orNoAnalysis(await correctAnalysis({ db, analyze }, params.id, body, signedIn(request))),
   );
 
   addEndpoint(app, endpoints.chartCandles, 'user', async ({ params, request }) => {
-    const reading = orNotFound(await findReading(db, params.id, params.index, signedIn(request)));
+    const reading = orNoAnalysis(await findReading(db, params.id, params.index, signedIn(request)));
     return reading.candles;
   });
 }

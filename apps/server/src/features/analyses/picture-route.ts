@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/database.ts';
 import { signedIn } from '../../http/authentication.ts';
 import { findPicture } from './analysis-store.ts';
-import { orNotFound } from './or-not-found.ts';
+import { orNoAnalysis } from '../../http/or-no-analysis.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -21,7 +21,7 @@ export function addPictureRoute(app: FastifyInstance, db: Database): void {
     config: { access: 'user' },
     async handler(request, reply) {
       const { id, index } = request.params;
-      const { bytes, mediaType } = orNotFound(await findPicture(db, id, index, signedIn(request)));
+      const { bytes, mediaType } = orNoAnalysis(await findPicture(db, id, index, signedIn(request)));
       return (
         reply
           .type(mediaType)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Share, SharedAnalysis } from '@pipsight/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { analyses, charts, shares } from '../../db/schema.ts';
@@ -9,10 +9,14 @@ import { presentSharedAnalysis } from './present-shared-analysis.ts';
 /** 192 bits: not to be guessed, and short enough for a link. */
 const TOKEN_BYTES = 24;
 
-interface ShareInput {
+/** An analysis, and the user who says it is theirs. */
+interface OwnAnalysis {
   readonly analysisId: string;
-  readonly isPublic: boolean;
   readonly ownerId: string;
+}
+
+interface ShareInput extends OwnAnalysis {
+  readonly isPublic: boolean;
   readonly now: Date;
 }
 
@@ -39,6 +43,29 @@ export async function shareAnalysis(db: Database, input: ShareInput): Promise<Sh
       .returning({ shareToken: shares.token, isPublic: shares.isPublic });
     return share!;
   });
+}
+
+/**
+ * The link that a user's own analysis has, `share` being null while it has none. Null where the analysis is not theirs
+ * or does not exist.
+ */
+export async function findShare(db: Database, own: OwnAnalysis): Promise<{ share: Share | null } | null> {
+  if (!isUuid(own.analysisId)) return null;
+  const [found] = await db
+    .select({ share: { shareToken: shares.token, isPublic: shares.isPublic } })
+    .from(analyses)
+    .leftJoin(shares, eq(shares.analysisId, analyses.id))
+    .where(and(eq(analyses.id, own.analysisId), eq(analyses.userId, own.ownerId)));
+  return found ?? null;
+}
+
+/** Takes the link of a user's own analysis away, if it has one. */
+export async function removeShare(db: Database, { analysisId, ownerId }: OwnAnalysis): Promise<void> {
+  const own = db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(eq(analyses.id, analysisId), eq(analyses.userId, ownerId)));
+  await db.delete(shares).where(inArray(shares.analysisId, own));
 }
 
 /** What a link shows; null for a token that is none. */

@@ -85,6 +85,50 @@ describe('making a link', () => {
   });
 });
 
+describe('the link that an analysis has', () => {
+  const ask = async (method: 'GET' | 'DELETE', as = cookie, id = analysisId) => {
+    const response = await test.app.inject({ method, url: `/api/chart-analyses/${id}/share`, headers: { cookie: as } });
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  it('is none before it is made', async () => {
+    expect(await ask('GET')).toEqual({ status: 200, body: null });
+  });
+
+  it('is told with who may find it', async () => {
+    const shareToken = await tokenOf(true);
+    expect(await ask('GET')).toEqual({ status: 200, body: { shareToken, isPublic: true } });
+  });
+
+  it('leads nowhere once it is taken away, and a new one is another', async () => {
+    const token = await tokenOf(true);
+    expect(await ask('DELETE')).toEqual({ status: 200, body: { success: true } });
+    expect(await ask('GET')).toEqual({ status: 200, body: null });
+    for (const url of [`/api/shared/${token}`, sharedPicturePath(token, 0), sharedPreviewPath(token)]) {
+      expect([url, (await test.app.inject({ url })).statusCode]).toEqual([url, 404]);
+    }
+    expect((await test.app.inject({ url: '/sitemap.xml' })).body).not.toContain(token);
+    expect(await tokenOf(true)).not.toBe(token);
+  });
+
+  it('can be taken away when it is gone already', async () => {
+    expect(await ask('DELETE')).toEqual({ status: 200, body: { success: true } });
+  });
+
+  it('is neither shown to others nor taken away by them', async () => {
+    const token = await tokenOf(false);
+    await test.addUser({ username: 'other' });
+    await test.addUser({ username: 'boss', role: 'admin' });
+    for (const username of ['other', 'boss']) {
+      const stranger = await test.signIn(username);
+      for (const method of ['GET', 'DELETE'] as const) {
+        expect(await ask(method, stranger)).toEqual({ status: 404, body: { error: NOT_YOURS } });
+      }
+    }
+    expect((await test.app.inject({ url: `/api/shared/${token}` })).statusCode).toBe(200);
+  });
+});
+
 describe('what a link shows', () => {
   it('is the analysis, to anyone', async () => {
     const token = await tokenOf(true);

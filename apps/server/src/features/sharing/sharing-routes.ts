@@ -5,10 +5,10 @@ import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { signedIn } from '../../http/authentication.ts';
 import { addEndpoint } from '../../http/endpoint.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { orNoAnalysis } from '../../http/or-no-analysis.ts';
 import { NOINDEX } from './noindex.ts';
 import { orInvalidLink } from './or-invalid-link.ts';
-import { findSharedAnalysis, findSharedPicture, shareAnalysis } from './share-store.ts';
+import { findShare, findSharedAnalysis, findSharedPicture, removeShare, shareAnalysis } from './share-store.ts';
 
 interface SharingRoutesOptions {
   readonly db: Database;
@@ -18,9 +18,19 @@ interface SharingRoutesOptions {
 /** Making links to own analyses, and what a link gives to anyone. */
 export function addSharingRoutes(app: FastifyInstance, { db, now }: SharingRoutesOptions): void {
   addEndpoint(app, endpoints.shareAnalysis, 'user', async ({ body, request }) => {
-    const share = await shareAnalysis(db, { ...body, ownerId: signedIn(request).id, now: now() });
-    if (!share) throw new HttpError(404, 'This analysis does not exist, or it is not yours.');
-    return share;
+    return orNoAnalysis(await shareAnalysis(db, { ...body, ownerId: signedIn(request).id, now: now() }));
+  });
+
+  addEndpoint(app, endpoints.share, 'user', async ({ params, request }) => {
+    const own = { analysisId: params.id, ownerId: signedIn(request).id };
+    return orNoAnalysis(await findShare(db, own)).share;
+  });
+
+  addEndpoint(app, endpoints.removeShare, 'user', async ({ params, request }) => {
+    const own = { analysisId: params.id, ownerId: signedIn(request).id };
+    orNoAnalysis(await findShare(db, own));
+    await removeShare(db, own);
+    return { success: true as const };
   });
 
   addEndpoint(app, endpoints.sharedAnalysis, 'anyone', async ({ params, reply }) => {

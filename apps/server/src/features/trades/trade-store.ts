@@ -16,6 +16,7 @@ import { isUuid } from '../../db/is-uuid.ts';
 import { presentTrade } from '../../db/present-trade.ts';
 import { analyses, trades, type TradeRow } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { orNoAnalysis } from '../../http/or-no-analysis.ts';
 import { NO_TRADE } from './messages.ts';
 
 type NewTradeValues = z.output<typeof newTradeSchema>;
@@ -135,7 +136,7 @@ function closedByHand(row: TradeRow, exitPrice: string, now: Date) {
 async function holdAnalysis(tx: Transaction, userId: string, id: string): Promise<void> {
   const own = and(eq(analyses.id, id), eq(analyses.userId, userId));
   const [found] = isUuid(id) ? await tx.select({ id: analyses.id }).from(analyses).where(own).for('key share') : [];
-  if (!found) throw new HttpError(404, 'This analysis does not exist, or it is not yours.');
+  orNoAnalysis(found ?? null);
 }
 
 function levelsOf({ direction, entryType, entryPrice, stopLoss, takeProfit1, takeProfit2 }: NewTradeValues) {

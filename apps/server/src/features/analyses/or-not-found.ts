@@ -1,7 +1,0 @@
-import { HttpError } from '../../http/http-error.ts';
-
-/** A found value. What is not there and what is not one's own look the same: HttpError 404. */
-export function orNotFound<T>(value: T | null): T {
-  if (value === null) throw new HttpError(404, 'This analysis does not exist, or it is not yours.');
-  return value;
-}

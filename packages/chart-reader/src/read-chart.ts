@@ -1,9 +1,10 @@
-import { boxAreas } from './axis/boxes/box-areas.ts';
+import { type BoxArea, boxAreas } from './axis/boxes/box-areas.ts';
 import { labelHeight } from './axis/labels/label-height.ts';
 import { priceFactor, scaledBy, scaledPrice } from './axis/price-factor.ts';
 import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
-import { readLastPrice } from './axis/last-price/read-last-price.ts';
+import { axisAtOtherSide } from './axis/last-price/axis-at-other-side.ts';
+import { type ReadLastPrice, readLastPrice } from './axis/last-price/read-last-price.ts';
 import { settleAxis } from './axis/last-price/settle-axis.ts';
 import type { CandleField } from './candles/field/candle-field.ts';
 import type { ChartPart } from './candles/parts/chart-part.ts';
@@ -98,7 +99,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const field = read === null ? found : withoutLabels(page, found, read, boxes);
   if (!parts.includes(part)) onStage?.('candles', `${found.candles.length} candles in a panel`);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
-  const lastPriceRead = read === null ? null : await readLastPrice(page, field, read, boxes, textEngine);
+  const lastPriceRead = read === null ? null : await readLastPriceBeside(page, field, read, boxes, textEngine);
   const label = read?.labels[0]?.word;
   const { symbol, timeframe, platform } = await readHeader(
     page,
@@ -134,6 +135,21 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
     timings: { decode: 0, segmentation, ocr: total - segmentation, total },
   };
   return moveReading(reading, part.leftPx, part.topPx);
+}
+
+/** The last price beside the labels that tell the scale, or else beside those at the other side of the plot. */
+async function readLastPriceBeside(
+  picture: Picture,
+  field: CandleField,
+  read: ReadAxis,
+  boxes: readonly BoxArea[],
+  textEngine: TextEngine,
+): Promise<ReadLastPrice | null> {
+  const found = await readLastPrice(picture, field, read, boxes, textEngine);
+  const other = found === null ? axisAtOtherSide(picture, field, read) : null;
+  if (other === null) return found;
+  const others = boxAreas(picture, other.column, labelHeight(other.labels));
+  return readLastPrice(picture, field, other, others, textEngine);
 }
 
 function* withPanels(picture: Picture, parts: readonly ChartPart[]): Generator<ChartPart> {

@@ -103,7 +103,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const label = read?.labels[0]?.word;
   const { symbol, timeframe, platform } = await readHeader(
     page,
-    field.pane,
+    { ...field.pane, candlesTop: Math.min(...field.candles.map(({ highY }) => highY)) },
     textEngine,
     label === undefined ? null : { ink: read!.ink, word: label },
   );

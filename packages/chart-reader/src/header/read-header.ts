@@ -1,7 +1,6 @@
-import type { Rect } from '../chart-reading.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
-import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
+import { clipRegion } from '../ink/pixel-region.ts';
 import { withoutLines } from '../ink/without-lines.ts';
 import type { Picture } from '../picture/picture.ts';
 import { shrinkPicture } from '../picture/shrink-picture.ts';
@@ -11,6 +10,7 @@ import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
 import { cornerFrame } from './corner-frame.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
+import { headerZone, isOfAxis, type TitledPane } from './header-zone.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
 import { parseSymbol } from './parse-symbol.ts';
 import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
@@ -33,14 +33,8 @@ const FEWEST_LETTERS = 6;
 const WORD_GAP = 2.2;
 /** Letters of a piece that gives its row's height; shorter ones may be candles. */
 const FEWEST_IN_PIECE = 3;
-/** Right of a phone's plot a timeframe is shorter than prices are. */
-const MOST_OVER_AXIS = 3;
-/** Up to this width a title in the middle may end at the right edge of the plot. */
-const SMALL_WIDTH_PX = 700;
 /** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
 const FINE_SIDE_PX = 2000;
-/** How far into the plot its title reaches, in heights of the plot: what lies above the candles on a page of one colour counts as plot. */
-const TITLE_REACH = 0.12;
 const BUTTON_REACH = 0.2;
 /** How far down lists beside the plot are looked at, in heights of the picture. */
 const LIST_REACH = 0.5;
@@ -55,7 +49,7 @@ const LOST_REACH = 5;
  */
 export async function readHeader(
   picture: Picture,
-  pane: Rect,
+  pane: TitledPane,
   textEngine: TextEngine,
   label: PrintedText | null,
 ): Promise<HeaderReading> {
@@ -70,8 +64,8 @@ export async function readHeader(
   const reading = own.symbol === null || isChoice ? plain : together([own, plain]);
   const isFine = picture.width >= FINE_SIDE_PX || (picture.height >= FINE_SIDE_PX && reading.symbol === null);
   if ((reading.symbol !== null && reading.timeframe !== null) || !isFine) return reading;
-  const { x, y, w, h } = pane;
-  const halved = { x: x / 2, y: y / 2, w: w / 2, h: h / 2 };
+  const { x, y, w, h, candlesTop } = pane;
+  const halved = { x: x / 2, y: y / 2, w: w / 2, h: h / 2, candlesTop: candlesTop / 2 };
   const small = shrinkPicture(picture, 2);
   const half = await readPrinted(small, halved, piecesBeside(small, halved), textEngine, null);
   const saysMore = half.symbol !== null && half.timeframe !== null;
@@ -81,7 +75,7 @@ export async function readHeader(
 
 async function readPrinted(
   picture: Picture,
-  pane: Rect,
+  pane: TitledPane,
   beside: readonly Word[],
   textEngine: TextEngine,
   like: PrintedText | null,
@@ -92,9 +86,8 @@ async function readPrinted(
   const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
   const isCut = ({ bottom }: Word): boolean => bottom >= ink.region.bottom && bottom < picture.height;
-  const isOfAxis = ({ right, letters }: Word): boolean => right > pane.x + pane.w && letters > MOST_OVER_AXIS;
   const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x).filter(
-    (piece) => !isCut(piece) && !(height > width && isOfAxis(piece)),
+    (piece) => !isCut(piece) && !(height > width && isOfAxis(piece, pane)),
   );
   const rows = rowsToRead(headerRows(pieces), pane);
   for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
@@ -112,23 +105,11 @@ async function readPrinted(
   return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };
 }
 
-function headerZone({ width, height }: Picture, pane: Rect): PixelRegion {
-  const zone = {
-    // A chart further to the left has a header of its own.
-    left: pane.x - Math.max(200, pane.w * 0.6),
-    top: 0,
-    // A small picture has room for little more than the title, a phone sets it at both ends.
-    right: height > width ? width : pane.x + pane.w * (width < SMALL_WIDTH_PX ? 1 : 0.75),
-    bottom: Math.min(height * 0.35, Math.max(pane.y + 50, pane.y + pane.h * TITLE_REACH, height * 0.14)),
-  };
-  return clipRegion(zone, width, height);
-}
-
 /**
  * The timeframe that is lit among buttons above the candles, as far up as titles and further into what counts as plot, or below them; over all of the plot or a
  * phone. Null if there are none.
  */
-async function chosenNear(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<string | null> {
+async function chosenNear(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
   const { width, height } = picture;
   const above = headerZone(picture, pane);
   const right = Math.max(above.right, pane.x + pane.w);
@@ -146,7 +127,7 @@ const saysNothing = ({ symbol, timeframe }: HeaderReading): boolean => symbol ==
  * What stands above the plot at its right end, where titles are set that are found nowhere else; those of pictures end there too.
  * Lists of quotes have symbols without a timeframe.
  */
-async function readAtRight(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<HeaderReading> {
+async function readAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<HeaderReading> {
   const { left, right, bottom } = headerZone(picture, pane);
   const zone = { left: left + (right - left) / 2, top: 0, right: picture.width, bottom };
   const ink = inkMap(picture, clipRegion(zone, picture.width, picture.height));
@@ -159,7 +140,7 @@ async function readAtRight(picture: Picture, pane: Rect, textEngine: TextEngine)
 }
 
 /** Texts left of the plot, so far down that a list of quotes shows that it is one. */
-function piecesBeside(picture: Picture, pane: Rect): readonly Word[] {
+function piecesBeside(picture: Picture, pane: TitledPane): readonly Word[] {
   const zone = headerZone(picture, pane);
   const beside = { ...zone, right: Math.floor(pane.x), bottom: Math.round(picture.height * LIST_REACH) };
   const ink = inkMap(picture, clipRegion(beside, picture.width, picture.height));
@@ -170,7 +151,7 @@ function piecesBeside(picture: Picture, pane: Rect): readonly Word[] {
  * The first rows inside the plot, then those above: the nearest, then the largest letters, which far from the plot are those of its title. Then the
  * rest; pieces of lines and candles after all of them.
  */
-function rowsToRead(rows: readonly HeaderRow[], pane: Rect): readonly HeaderRow[] {
+function rowsToRead(rows: readonly HeaderRow[], pane: TitledPane): readonly HeaderRow[] {
   const [texts, others] = [rows.filter(hasLetters), rows.filter((row) => !hasLetters(row))].map((some) => {
     const inside = some.filter((row) => row[0]!.letterTop >= pane.y);
     const above = some.filter((row) => row[0]!.letterTop < pane.y).toReversed();
@@ -198,7 +179,7 @@ async function readRow(
   picture: Picture,
   ink: InkMap,
   row: HeaderRow,
-  pane: Rect,
+  pane: TitledPane,
   isNear: boolean,
   textEngine: TextEngine,
 ): Promise<HeaderReading> {
@@ -236,7 +217,7 @@ async function readAsWhole(
   picture: Picture,
   ink: InkMap,
   row: HeaderRow,
-  pane: Rect,
+  pane: TitledPane,
   textEngine: TextEngine,
 ): Promise<HeaderReading | null> {
   const first = row.find(({ letters }) => letters >= FEWEST_IN_PIECE);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { headerZone, isOfAxis } from './header-zone.ts';
+
+const SCREEN = { width: 1280, height: 800 };
+const PHONE = { width: 400, height: 900 };
+const pane = { x: 0, y: 40, w: 340, h: 600, candlesTop: 200 };
+
+test('reaches down to the highest candle, but no further than a third of the picture', () => {
+  expect(headerZone(PHONE, pane).bottom).toBe(200);
+  expect(headerZone(PHONE, { ...pane, candlesTop: 500 }).bottom).toBe(315);
+});
+
+test('reaches some lines into a plot that its candles fill', () => {
+  expect(headerZone(SCREEN, { ...pane, candlesTop: 45 }).bottom).toBe(112);
+});
+
+test('tells prices right of the plot from a title that runs a little beyond it and from a timeframe', () => {
+  expect(isOfAxis({ left: 345, right: 390, letters: 6 }, pane)).toBe(true);
+  expect(isOfAxis({ left: 200, right: 380, letters: 22 }, pane)).toBe(false);
+  expect(isOfAxis({ left: 350, right: 370, letters: 2 }, pane)).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { editDistance } from '../text/edit-distance.ts';
 
 /** What charts name in words: TradingView and MetaTrader print the two sides of a pair in full. */
-const NAMES: Readonly<Record<string, string>> = {
+export const NAMES: Readonly<Record<string, string>> = {
   euro: 'EUR',
   usdollar: 'USD',
   unitedstatesdollar: 'USD',

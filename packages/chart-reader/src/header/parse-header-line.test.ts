@@ -551,3 +551,12 @@ test('reads the menus of other languages, and a market by its name with nothing 
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
+
+test('reads a timeframe behind a dot that was taken for a dash, but none in a date', () => {
+  expect(summary('XAGUSD-1D')).toEqual(['XAGUSD', 'D1', null]);
+  expect(summary('lime: 2026-10-15 · Open: 11.978 · High: 12.217')).toEqual([null, null, null]);
+});
+
+test('reads a soft terminal header by the symbol and its description together', () => {
+  expect(summary('ELRUSO, MI: Ewro vs US Dollar')).toEqual(['EURUSD', 'M1', 'mt5']);
+});

@@ -51,9 +51,9 @@ export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
     .replaceAll(/[“”‘’|[\]{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`.
+    // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`, `XAGUSD-1D`.
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
-    .replaceAll(/(?<=[A-Z]{3}|\b[A-Z]{2,4}\d{2,4})[-_](?=[MHDW]\d{1,2}\b)/g, ' ')
+    .replaceAll(/(?<=[A-Z]{3}|\b[A-Z]{2,4}\d{2,4})[-_](?=(?:[MHDW]\d{1,2}|\d{1,2}[mhHDW])\b)/g, ' ')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')

@@ -1,4 +1,5 @@
 import type { Platform } from '../chart-reading.ts';
+import { describedPair } from './described-pair.ts';
 import type { HeaderLine } from './header-line.ts';
 import { misreadWordedFrame } from './frame-words.ts';
 import { isNoSymbol } from './no-symbol.ts';
@@ -34,7 +35,7 @@ export function terminalLine(text: string): HeaderLine | null {
 }
 
 function lineOf([, name = '', frame = '', rest = '']: RegExpExecArray, knownOnly: boolean): HeaderLine | null {
-  const symbol = describedSymbol(rest) ?? terminalSymbol(name);
+  const symbol = describedSymbol(name, rest) ?? terminalSymbol(name);
   const isSure = symbol?.known === true && !knownOnly;
   const timeframe =
     parseTimeframe(frame.replace(/^O(?=aily)/, 'D')) ??
@@ -46,8 +47,10 @@ function lineOf([, name = '', frame = '', rest = '']: RegExpExecArray, knownOnly
 }
 
 /** MetaTrader 5 names both sides of a pair after its symbol, in letters enough to mend each other. */
-function describedSymbol(rest: string): ParsedSymbol | null {
-  const pair = /^\s?[:.]/.test(rest) ? namedPairIn(rest.slice(1).trim()) : null;
+function describedSymbol(name: string, rest: string): ParsedSymbol | null {
+  const description = rest.replace(/^\s?[:.]/, '').trim();
+  const isMarked = /^\s?[:.]/.test(rest);
+  const pair = (isMarked ? namedPairIn(description) : null) ?? describedPair(name, description);
   return pair === null ? null : { symbol: pair, known: true };
 }
 

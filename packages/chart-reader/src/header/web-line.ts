@@ -8,7 +8,7 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 /** What recognition makes of the middle dot between the parts of a TradingView header. */
 const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
 /** Digits may be read as letters like them, but a lone `S` is one of `U.S.`, and digits after a colon are of a time of day, after a point of a price. */
-const FRAME = String.raw`(?<!\d[:.,])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|T[hHDW]|[DWM])`;
+const FRAME = String.raw`(?<!\d[:.,\/–-])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|T[hHDW]|[DWM])`;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 

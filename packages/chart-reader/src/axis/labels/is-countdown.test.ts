@@ -5,9 +5,9 @@ import { inkMap } from '../../ink/ink-map.ts';
 import { decodePicture } from '../../picture/decode-picture.ts';
 import { isCountdown } from './is-countdown.ts';
 
-async function isRead(text: string, font: string, px: number): Promise<boolean> {
+async function isRead(text: string, font: string, px: number, drawing = ''): Promise<boolean> {
   const style = `font-family="${font}" font-size="${px}" fill="#fff"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"><rect width="160" height="60" fill="#f23645"/><text x="20" y="38" ${style}>${text}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"><rect width="160" height="60" fill="#f23645"/><text x="20" y="38" ${style}>${text}</text>${drawing}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
   const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 160, bottom: 60 })!;
@@ -24,3 +24,9 @@ test.each(['Roboto', 'Inter', 'Liberation Sans', 'DejaVu Sans', 'IBM Plex Mono']
     }
   },
 );
+
+test('tells a countdown of whose colon the upper dot is faint', async () => {
+  const dot = '<rect x="48.5" y="27" width="3" height="3" fill="#fff" opacity="0.3"/>';
+  expect(await isRead('24.17', 'IBM Plex Mono', 20, dot)).toBe(true);
+  expect(await isRead('24.17', 'IBM Plex Mono', 20)).toBe(false);
+});

@@ -28,6 +28,7 @@ test('takes the comma of a pair that costs less than a thousand for a decimal on
   const read = axisOf('107,000', '106,900', '106,800');
   expect(priceFactor(read, 'USDJPY', null)).toBe(1 / 1000);
   expect(scaledBy(read.axis, 1 / 1000)).toMatchObject({ price1: 107, price2: 106.8, decimals: 3 });
+  expect(priceFactor(axisOf('$1,110', '$1,105', '$1,100'), 'EURUSD', null)).toBe(1 / 1000);
 });
 
 test('leaves thousands to what costs so much, and refuses what may be yen where no symbol tells', () => {

@@ -8,7 +8,8 @@ const BELOW_A_THOUSAND = new RegExp(`^(?:(?:${CURRENCIES})(?:${CURRENCIES})|XAG(
 const ABOVE_A_THOUSAND =
   /^(?:(?:US30|DJ30|WS30|DJI|GER[34]0|DE[34]0|DAX|DAX40|JPN?225|NI(?:KKEI)?225|UK100|HK50|HSI|IBOV)(?:[._]?cash)?|(?:XAU|BTC)(?:USD[TC]?|EUR|GBP|CHF|AUD)|(?:WIN|IND)(?:FUT|[FGHJKMNQUVXZ]\d{2}))$/i;
 const A_THOUSAND = 1000;
-const COMMA_BEFORE_THREE = /^\d{1,3},\d{3}$/;
+/** Behind the sign of a currency or without. */
+const COMMA_BEFORE_THREE = /^\D?\d{1,3},\d{3}$/;
 const DECIMALS = 3;
 
 /** Where the yen stands to all currencies, in thousandths: without a symbol nothing tells its prices from those of coins, indices and shares. */

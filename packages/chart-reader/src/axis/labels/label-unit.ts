@@ -30,7 +30,7 @@ export async function printsNoPrices(
 
 /** What a letter behind a number multiplies it by, and the sign of a currency, which is as short. */
 const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, '€': 1, $: 1, '£': 1, '¥': 1 };
-const UNIT = /\d\s*([KMB€$£¥])$/i;
+const UNIT = /\d\s*([KMB€$£¥])\s*[-–—_.]?$/i;
 
 /** What the letter or sign behind numbers multiplies them by; null where most of those asked do not agree on one. */
 export async function unitOf(

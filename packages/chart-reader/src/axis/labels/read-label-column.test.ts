@@ -68,3 +68,10 @@ test('takes a sign or a tick before a number for a minus, and leaves out percent
     ['045', false],
   ]);
 });
+
+test('reads a number between a tick, the sign of its currency and another tick', async () => {
+  const before = await column(['- $ 184', '- $ 182'], 'Open Sans', 14);
+  expect(before.map(({ printed }) => printed.digits)).toEqual(['184', '182']);
+  const { ink, words } = await printed(['150.00 € –', '100.00 €'], 'DejaVu Sans', 16);
+  expect(readLabelsAtSight(ink, words, true).map(({ printed: { digits } }) => digits)).toEqual(['15000', '10000']);
+});

@@ -35,10 +35,10 @@ const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
 
 /** What stands for any sign but digits, points and commas. */
 const OTHER = '#';
-/** A number behind its sign, or behind a tick that touches it and reads as one, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
-const SEEN_NUMBER = /^#?[\d.,]+(?=(?:###+)?$)/;
-/** A number and the letter that shortens it. */
-const SEEN_SHORTENED = /^[\d.,]+(?=#$)/;
+/** A number behind its sign and a tick that stands as near, or either, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
+const SEEN_NUMBER = /^#{0,2}[\d.,]+(?=(?:###+)?$)/;
+/** A number and the letter that shortens it, with a tick behind it or without. */
+const SEEN_SHORTENED = /^[\d.,]+(?=##?$)/;
 
 /** The words of one column as the network of digits sees them. Words that are no plain numbers are left out, or those that are not `shortened` ones. */
 export function readLabelsAtSight(
@@ -50,7 +50,7 @@ export function readLabelsAtSight(
     const characters = readCharacters(ink, word);
     const seen = characters.map(({ character }) => (character === 'other' ? OTHER : character)).join('');
     const [number = ''] = (shortened ? SEEN_SHORTENED : SEEN_NUMBER).exec(seen) ?? [];
-    const label = toLabel(word, number.replace(OTHER, '-'));
+    const label = toLabel(word, number.replace(/^#+/, '-'));
     return label === null ? [] : [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
   });
 }

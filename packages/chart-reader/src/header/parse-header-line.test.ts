@@ -560,3 +560,9 @@ test('reads a timeframe behind a dot that was taken for a dash, but none in a da
 test('reads a soft terminal header by the symbol and its description together', () => {
   expect(summary('ELRUSO, MI: Ewro vs US Dollar')).toEqual(['EURUSD', 'M1', 'mt5']);
 });
+
+test('takes no piece of a pair for the name of a company', () => {
+  expect(summary('Euro NU.S. Dollar - 1D - OANDA 01.03304')).toEqual(['EURUSD', 'D1', 'tradingview']);
+  expect(summary('VER NU.S. Dollar - 1D - OANDA 01.03304')).toEqual([null, 'D1', 'tradingview']);
+  expect(summary('GBPJP · JPY - · 15 - OANDA 0190.436')).toEqual([null, 'M15', 'tradingview']);
+});

@@ -1,6 +1,7 @@
 import { unitOf } from './frame-words.ts';
 import { framesIn, isAnnounced } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
+import { endsInCurrency, joinedPair } from './joined-pair.ts';
 import { codeOfName, isInstrument } from './known-symbols.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
@@ -76,9 +77,11 @@ function symbolOfName(name: string): ParsedSymbol | null {
   if (contract?.known === true) return contract;
   const [, base, quote] = ON_EXCHANGE.exec(name) ?? [];
   if (base !== undefined) return parseSymbol(`${base}/${quote}`) ?? { symbol: `${base}${quote}`, known: false };
-  const plain = name.replace(/^[^A-Za-z0-9]+/, '').trim();
+  const plain = name.replace(/^[^A-Za-z0-9]+/, '').replace(/[^A-Za-z0-9.)]+$/, '');
   if (isInstrument(plain.toUpperCase())) return { symbol: plain.toUpperCase(), known: true };
-  if (codeOfName(plain) !== null) return null;
+  const joined = joinedPair(plain);
+  if (joined !== null) return { symbol: joined, known: true };
+  if (codeOfName(plain) !== null || endsInCurrency(plain)) return null;
   return NAME.test(plain) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
 }
 

@@ -1,0 +1,32 @@
+import { isCurrency, isPair, NAMES } from './known-symbols.ts';
+
+/** Letters that the slash between two names may be read as. */
+const MOST_BETWEEN = 2;
+
+/** The pair whose two sides are named in full, where the slash between them was lost or read as a letter or two: `Euro NU.S. Dollar`. Null for any other text. */
+export function joinedPair(text: string): string | null {
+  const letters = lettersOf(text);
+  const names = Object.entries(NAMES);
+  const found = new Set(
+    names
+      .filter(([name]) => letters.startsWith(name))
+      .flatMap(([name, base]) => {
+        const rest = letters.slice(name.length);
+        const quotes = names.filter(
+          ([other, quote]) => isCurrency(quote) && rest.endsWith(other) && rest.length - other.length <= MOST_BETWEEN,
+        );
+        return quotes.flatMap(([, quote]) => (isPair(base, quote) ? [base + quote] : []));
+      }),
+  );
+  return found.size === 1 ? [...found][0]! : null;
+}
+
+/** Whether a text ends in the full name of a currency: it is the rest of a pair, not a company. */
+export function endsInCurrency(text: string): boolean {
+  const letters = lettersOf(text);
+  return Object.entries(NAMES).some(([name, code]) => isCurrency(code) && letters.endsWith(name));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z]/g, '');
+}

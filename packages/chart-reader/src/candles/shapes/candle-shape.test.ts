@@ -26,6 +26,11 @@ describe('measureShape', () => {
       expect(measureShape(candlesOf(bodyPx, 30), roomy, 300)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx }]);
   });
 
+  it('measures wicks two fifths as wide as bodies that take up their whole room', () => {
+    const near = { pitchPx: 5, originX: 2.5, coherence: 1 };
+    expect(measureShape(candlesOf(5, 5), near, 50)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 5 }]);
+  });
+
   it('takes bodies that lie over each other for bodies as wide as the pitch', () => {
     expect(measureShape(candlesOf(12), lattice, 100)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 10 }]);
   });

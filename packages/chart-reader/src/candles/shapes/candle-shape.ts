@@ -41,6 +41,13 @@ const MOST_OVERLAP_SHARE = 0.35;
 const NEAREST_OVERLAP_PITCH_PX = 5;
 /** A wick fills at most this share of the pitch. */
 const MOST_WICK_SHARE = 0.34;
+/**
+ * One that fills more has so many times as many rows as any thinner one, and bodies are wider still by `LEAST_OVERHANG_PX`, by so many of its rows: where
+ * bodies take up their whole room, wicks are thicker as well.
+ */
+const MOST_THICK_WICK_SHARE = 0.45;
+const TIMES_THINNER = 3;
+const LEAST_BODY_ROWS = 0.15;
 const WIDEST_WICK_PX = 8;
 /** Ticks of bars nearer to each other hardly show where they meet. */
 export const NEAREST_BARS_PX = 8;
@@ -90,7 +97,7 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
 /** The width of wicks, and the least of bodies, by how many rows are how wide. */
 function wickAndNarrowest(widths: Float64Array, pitchPx: number): { wickPx: number; narrowest: number } {
   const mostWick = Math.max(1, Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_WICK_SHARE)));
-  const thin = heaviest(widths, 1, mostWick);
+  const thin = thickWick(widths, pitchPx, mostWick) ?? heaviest(widths, 1, mostWick);
   const usual = Math.ceil(pitchPx * LEAST_BODY_SHARE - 0.5);
   const least = Math.ceil(pitchPx * NARROWEST_BODY_SHARE);
   const isWidest = (px: number): boolean => {
@@ -104,6 +111,17 @@ function wickAndNarrowest(widths: Float64Array, pitchPx: number): { wickPx: numb
   const between = heaviest(widths, Math.max(least, thin + LEAST_OVERHANG_PX), usual - 1);
   const isNarrow = between >= thin + LEAST_OVERHANG_PX && isWidest(between);
   return { wickPx: thin, narrowest: isNarrow ? between : Math.max(thin + 1, usual) };
+}
+
+/** The width of wicks thicker than usual for their pitch; null where they are as thin as usual. */
+function thickWick(widths: Float64Array, pitchPx: number, mostWick: number): number | null {
+  const thickest = Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_THICK_WICK_SHARE));
+  if (thickest <= mostWick) return null;
+  const thinner = widths[heaviest(widths, 1, mostWick)]!;
+  const thick = heaviest(widths, mostWick + 1, thickest);
+  const body = heaviest(widths, thick + LEAST_OVERHANG_PX, Math.floor(pitchPx + MOST_OVERLAP_PX));
+  const isThick = widths[thick]! >= TIMES_THINNER * thinner && widths[body]! >= LEAST_BODY_ROWS * widths[thick]!;
+  return isThick ? thick : null;
 }
 
 /**

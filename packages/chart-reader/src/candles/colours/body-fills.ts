@@ -16,6 +16,8 @@ const INSIDE_PX = 6;
 const LEAST_INSIDE_PX = 2;
 /** Where fewer bodies than this share are drawn in another colour than most, rising ones differ from falling ones by what fills them. */
 const LEAST_OTHERS = 0.1;
+/** Kinds with fewer bodies than this share of the most frequent one's are not common. */
+const LEAST_COMMON = 0.1;
 /** How much less a soft edge's distance along the line from the background to a colour counts than that from the line. */
 const ALONG = 0.1;
 
@@ -30,8 +32,10 @@ export interface CandleDrawing {
 interface Fill extends Colour {
   readonly hollow: boolean;
   readonly rows: number;
-  /** The colour of its edge where that is soft and the body too low to show for certain whether it is hollow. */
+  /** The colour of its edge where the body is too low to show for certain whether it is hollow. */
   readonly edge: Colour | null;
+  /** The colour of its first row where that is sharp; what fills it otherwise. */
+  readonly border: Colour;
 }
 
 /**
@@ -103,16 +107,22 @@ function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null
   }
   const frequent = seen.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILLS);
   const centres = frequent.map(({ centre }) => centre);
-  return fills.map((fill) => (fill === null ? null : kindOf(fill, centres)));
+  // What crosses bodies makes kinds of its own of a few.
+  const common = frequent.filter(({ count }) => count >= LEAST_COMMON * frequent[0]!.count).length;
+  return fills.map((fill) => (fill === null ? null : kindOf(fill, centres, common)));
 }
 
-/** Which of the kinds a fill is of; where it is too low to tell, that of higher bodies with the same edge if all of those are hollow. */
-function kindOf(fill: Fill, centres: readonly Fill[]): number | null {
-  const same = (colour: Colour, centre: Fill): boolean => colourDistance(colour, centre) < SAME_FILL;
+/**
+ * Which of the kinds a fill is of; where it is too low to tell, that of higher bodies with the same edge if all of those are hollow, as far as they are
+ * common: so many of the first.
+ */
+function kindOf(fill: Fill, centres: readonly Fill[], common = centres.length): number | null {
+  const same = (a: Colour, b: Colour): boolean => colourDistance(a, b) < SAME_FILL;
   const exact = centres.findIndex((centre) => fill.hollow === centre.hollow && same(fill, centre));
   if (exact >= 0) return exact;
   const { edge } = fill;
-  const likely = edge === null ? [] : [...centres.keys()].filter((kind) => same(edge, centres[kind]!));
+  const likely =
+    edge === null ? [] : [...centres.keys()].slice(0, common).filter((kind) => same(edge, centres[kind]!.border));
   const only = likely.length === 1 ? likely[0]! : null;
   return only !== null && centres[only]!.hollow ? only : null;
 }
@@ -126,7 +136,7 @@ function lineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   if (stroke.bodyTop < 0) return null;
   const line = outlineOf(picture, mask, shape, stroke, palette);
   const rows = stroke.bodyBottom - stroke.bodyTop + 1;
-  return line === null ? null : { ...line, hollow: false, rows, edge: null };
+  return line === null ? null : { ...line, hollow: false, rows, edge: null, border: line };
 }
 
 function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Fill | null {
@@ -156,10 +166,12 @@ function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   }
   if (inside.length === 0) inside.push(...crossed);
   const isHollow = empty * 2 > inside.length;
-  const isLow = palette.blurred && rows < 2 * shape.wickPx + INSIDE_PX;
+  const isLow = rows < (palette.blurred ? 2 * shape.wickPx + INSIDE_PX : leastRows(shape));
   const outline = isHollow || isLow ? outlineOf(picture, mask, shape, stroke, palette) : null;
   const fill = isHollow ? outline : medianColour(inside);
-  return fill === null ? null : { ...fill, hollow: isHollow, rows, edge: isLow ? outline : null };
+  if (fill === null) return null;
+  const border = isHollow || palette.blurred ? fill : colourAt(picture, stroke.bodyTop * mask.width + middle);
+  return { ...fill, hollow: isHollow, rows, edge: isLow ? outline : null, border };
 }
 
 /** The colour of the edge of a body: what stands out most in each of its rows, as the candles' colour that it is a soft edge of. */
@@ -171,8 +183,10 @@ function outlineOf(
   palette: Palette,
 ): Colour | null {
   const found: Colour[] = [];
-  const left = Math.max(0, Math.round(stroke.x - shape.bodyPx / 2) - 1);
-  const right = Math.min(mask.width - 1, left + shape.bodyPx + 1);
+  // In the columns between two bodies that touch the neighbour's edge may stand out more than the own.
+  const half = Math.min(shape.bodyPx / 2 + 1, (shape.pitchPx - 1) / 2);
+  const left = Math.max(0, Math.round(stroke.x - half));
+  const right = Math.min(mask.width, Math.round(stroke.x + half)) - 1;
   for (let y = stroke.bodyTop; y <= stroke.bodyBottom; y++) {
     let most = 0;
     let strongest: Colour | null = null;

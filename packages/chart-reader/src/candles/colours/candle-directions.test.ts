@@ -38,16 +38,18 @@ function directionsOf(
   return candleDirections({ width, height, rgb }, mask, shapeOf('candles'), chain, DRAWING);
 }
 
-/** The same of bodies that are only outlined. */
-function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[]) {
+/** The same of bodies that are only outlined, an odd number of pixels wide. */
+function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[], bodyPx = 5) {
   const width = 8 * bodies.length + 4;
   const height = 40;
   const rgb = new Uint8Array(width * height * 3);
   const ink = new Uint8Array(width * height);
   const chain = bodies.map(([top, bottom, line], cell) => {
     for (let y = top; y <= bottom; y++) {
-      for (let x = 8 * cell + 2; x <= 8 * cell + 6; x++) {
-        if (y > top && y < bottom && x > 8 * cell + 2 && x < 8 * cell + 6) continue;
+      const left = 8 * cell + (9 - bodyPx) / 2;
+      const right = left + bodyPx - 1;
+      for (let x = left; x <= right; x++) {
+        if (y > top && y < bottom && x > left && x < right) continue;
         rgb.set(line, (y * width + x) * 3);
         ink[y * width + x] = 1;
       }
@@ -55,7 +57,7 @@ function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[]
     return strokeOf({ cell, top, bottom });
   });
   const mask = { width, height, ink, background: new Uint32Array(width * height) };
-  return candleDirections({ width, height, rgb }, mask, { ...shapeOf('candles'), bodyPx: 5 }, chain, DRAWING);
+  return candleDirections({ width, height, rgb }, mask, { ...shapeOf('candles'), bodyPx }, chain, DRAWING);
 }
 
 /** The same of bodies six pixels wide on a dense screen, with blue edges two pixels thick; those up to four rows high are all edge. */
@@ -102,6 +104,30 @@ describe('candleDirections', () => {
       [22, 35, BLUE],
     ] as const;
     expect(outlinedDirections(bodies)).toStrictEqual([true, true, false, false, true]);
+  });
+
+  it('goes by what lies inside of columns that hollow bodies share with their neighbours', () => {
+    const bodies = [
+      [20, 30, BLUE],
+      [20, 28, WHITE],
+      [18, 28, BLUE],
+      [18, 26, WHITE],
+      [26, 34, WHITE],
+      [22, 34, BLUE],
+    ] as const;
+    expect(outlinedDirections(bodies, 9)).toStrictEqual([true, false, true, false, false, true]);
+  });
+
+  it('takes a body that is all outline for one of those with that outline', () => {
+    const bodies = [
+      [20, 30, BLUE],
+      [12, 20, BLUE],
+      [12, 24, WHITE],
+      [22, 24, BLUE],
+      // Opens at a gap, as if it had fallen.
+      [24, 25, BLUE],
+    ] as const;
+    expect(outlinedDirections(bodies)).toStrictEqual([true, true, false, true, true]);
   });
 
   it('finds which fill rises from where candles open', () => {

@@ -41,7 +41,40 @@ function blackAndWhite() {
   return { picture: { width, height, rgb }, mask, chain: strokes.map((one) => ({ ...one, x: one.x + 2 })) };
 }
 
+/** Lines on grey ground, half of them black, the others twice as wide in one of several shades of it, as lines between two columns have. */
+function betweenColumns(shades: readonly number[]) {
+  const width = PITCH_PX * COUNT + 8;
+  const height = 60;
+  const rgb = new Uint8Array(width * height * 3);
+  const ink = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < ink.length; pixel++) rgb.set(GREY, pixel * 3);
+  for (let cell = 0; cell < COUNT; cell++) {
+    const columns = cell % 2 === 0 ? [6] : [6, 7];
+    const shade = cell % 2 === 0 ? BLACK[0] : shades[((cell - 1) / 2) % shades.length]!;
+    for (let row = 8; row < 52; row++) {
+      for (const column of columns) {
+        const pixel = row * width + PITCH_PX * cell + column;
+        rgb.set([shade, shade, shade], pixel * 3);
+        ink[pixel] = 1;
+      }
+    }
+  }
+  const packed = (GREY[0] << 16) | (GREY[1] << 8) | GREY[2];
+  const mask = { width, height, ink, background: new Uint32Array(width * height).fill(packed) };
+  const strokes = Array.from({ length: COUNT }, (_, cell) => strokeOf({ cell, top: 8, bottom: 51 }));
+  const chain = strokes.map((one) => ({ ...one, x: one.x + 2 }));
+  return candleColours({ width, height, rgb }, mask, { ...shape, bodyPx: 3 }, chain).map(({ r }) => r);
+}
+
 describe('candleColours', () => {
+  it('takes one of many shades of a colour for its soft edges, however frequent they are together', () => {
+    expect(betweenColumns([36, 52, 68, 84, 100])).toStrictEqual([4]);
+  });
+
+  it('takes the only shade of a colour for another one', () => {
+    expect(betweenColumns([68])).toStrictEqual([68, 4]);
+  });
+
   it('takes black and white on grey for two colours, not the rarer one for a shade of the other', () => {
     const { picture, mask, chain } = blackAndWhite();
     const colours = candleColours(picture, mask, shape, chain);

@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { BINS, binOf, type Colour, colourDistance } from '../mask/colour-bins.ts';
+import { binColour, BINS, binOf, type Colour, colourDistance } from '../mask/colour-bins.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from '../layers/colours-by-hue.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -17,6 +17,12 @@ const INNER = 0.6;
 const FAINT = 0.4;
 /** Compression tints what stands beside another hue by up to this share of its contrast. */
 const TINT = 0.2;
+/** Shades of a colour between these shares of it may be soft edges; those this near to one are the same. */
+const LEAST_SOFT = 0.1;
+const MOST_SOFT = 0.9;
+const SAME_SHADE = 0.1;
+/** Share of what is paler than a colour that a shade has which is a colour of its own. */
+const LEAST_OF_SHADES = 0.5;
 /** Strokes so many times as high as most are not looked at. */
 const TALLEST = 3;
 
@@ -49,7 +55,9 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     const isSpread = bodies >= Math.max(2, 0.02 * ordinary.length) || isOfWicks;
     const shadeOf = found.find(
       (other) =>
-        share < 0.35 * other.share && (isShade(colour, other.colour, behind) || isFaint(colour, other.colour, behind)),
+        (share < 0.35 * other.share &&
+          (isShade(colour, other.colour, behind) || isFaint(colour, other.colour, behind))) ||
+        isOneOfManyShades(inside, colour, other.colour, behind),
     );
     if (shadeOf !== undefined) continue;
     if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length) found.push({ colour, share });
@@ -122,11 +130,36 @@ function spreadOverCells(
 
 /** Whether a colour is what another one leaves when it is laid thinly on the background. */
 function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
+  const share = shadeShare(colour, full, behind);
+  return share !== null && share > 0 && share < 0.9;
+}
+
+/** How much of a colour another one shows that is laid on the background; null where it is none of its shades. */
+function shadeShare(colour: Colour, full: Colour, behind: Colour): number | null {
   const v = { r: full.r - behind.r, g: full.g - behind.g, b: full.b - behind.b };
   const d = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
   const share = (v.r * d.r + v.g * d.g + v.b * d.b) / (v.r ** 2 + v.g ** 2 + v.b ** 2);
   const residual = Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
-  return share > 0 && share < 0.9 && residual < Math.max(30, TINT * Math.hypot(v.r, v.g, v.b));
+  return residual < Math.max(30, TINT * Math.hypot(v.r, v.g, v.b)) ? share : null;
+}
+
+/**
+ * Whether a colour is one of many shades that soft edges leave of another: wherever those fall between pixels, they cover as much of some as of others. A
+ * translucent fill has one shade, and most of what is paler than its border.
+ */
+function isOneOfManyShades(inside: Float64Array, colour: Colour, full: Colour, behind: Colour): boolean {
+  const share = shadeShare(colour, full, behind);
+  if (share === null || share < LEAST_SOFT || share > MOST_SOFT) return false;
+  let own = 0;
+  let soft = 0;
+  for (let bin = 0; bin < BINS; bin++) {
+    if (inside[bin] === 0) continue;
+    const other = shadeShare(binColour(bin), full, behind);
+    if (other === null || other < LEAST_SOFT || other > MOST_SOFT) continue;
+    soft += inside[bin]!;
+    if (Math.abs(other - share) <= SAME_SHADE) own += inside[bin]!;
+  }
+  return own < LEAST_OF_SHADES * soft;
 }
 
 /** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */

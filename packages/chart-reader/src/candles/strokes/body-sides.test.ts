@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { haveTwoSides, narrowSides, sharesColumns, sideColumn } from './body-sides.ts';
+import { haveNarrowBodies, narrowSides, sharesColumns, sideColumn } from './body-sides.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 
 const PITCH_PX = 10;
@@ -91,7 +91,7 @@ describe('narrowSides', () => {
   });
 });
 
-describe('haveTwoSides', () => {
+describe('haveNarrowBodies', () => {
   /** Rows covered by wicks of one column at every fourth place, each with a column beside it to the right, and every so many to the left too. */
   const rowsIn =
     (every: number) =>
@@ -108,7 +108,9 @@ describe('haveTwoSides', () => {
   };
 
   it('tells bodies rounded to one side of their wicks from lines between two columns', () => {
-    expect(haveTwoSides(narrow, rowsIn(2))).toBe(true);
-    expect(haveTwoSides(narrow, rowsIn(10))).toBe(false);
+    expect(haveNarrowBodies(narrow, rowsIn(2))).toBe(true);
+    expect(haveNarrowBodies(narrow, rowsIn(10))).toBe(false);
+    // The same beside a part of each wick.
+    expect(haveNarrowBodies(narrow, (column) => (column % 4 === 0 ? 12 : rowsIn(10)(column)))).toBe(true);
   });
 });

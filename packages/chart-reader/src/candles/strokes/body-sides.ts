@@ -17,10 +17,12 @@ const LEAST_SPAN_PX = 4;
 const OTHER_SIDE = 0.5;
 /** Fewer rows may be the dash of a line. */
 const FEWEST_ROWS = 3;
-/** Share of the cells with a body that shows both its sides. */
-const LEAST_TWO_SIDED = 0.25;
+/** Share of the cells beside whose wick something stands that show it for a body. */
+const LEAST_BODIES = 0.25;
 /** Nearer neighbours stand in the second column beside a wick. */
 const NEAREST_FAR_SIDE_PX = 4;
+/** Where a side has no more of the rows of its wick than this, the others are wick alone. */
+const PART_OF_WICK = 0.8;
 /** A narrow body stands out to one side where the other one's column has no more rows than this share of its own, such as the dash of a line. */
 const ONE_SIDED = 1 / 3;
 
@@ -77,21 +79,22 @@ export function sideColumn(
 }
 
 /**
- * Whether bodies stand out to both sides of their wicks in many cells, so that those of others may do so to one side, where edges are rounded each for
- * itself. Lines without bodies that lie between two pixels look like the latter everywhere.
+ * Whether bodies stand out from their wicks in many cells, to both sides or for a part of their rows, so that others may do so to one side, where edges are
+ * rounded each for itself. Lines without bodies that lie between two pixels look like the latter in all their rows.
  */
-export function haveTwoSides({ middles, wickPx }: CandleShape, rowsIn: RowsIn): boolean {
+export function haveNarrowBodies({ middles, wickPx }: CandleShape, rowsIn: RowsIn): boolean {
   let sided = 0;
-  let both = 0;
+  let bodies = 0;
   for (const x of middles) {
     const wickLeft = Math.round(x - wickPx / 2 - 0.01);
     const left = rowsIn(wickLeft - 1);
     const right = rowsIn(wickLeft + wickPx);
-    if (Math.max(left, right) < FEWEST_ROWS) continue;
+    const most = Math.max(left, right);
+    if (most < FEWEST_ROWS) continue;
     sided++;
-    if (Math.min(left, right) > ONE_SIDED * Math.max(left, right)) both++;
+    if (Math.min(left, right) > ONE_SIDED * most || most <= PART_OF_WICK * rowsIn(wickLeft)) bodies++;
   }
-  return both >= LEAST_TWO_SIDED * sided;
+  return bodies >= LEAST_BODIES * sided;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { barSides } from './bar-sides.ts';
-import { haveTwoSides, narrowSides, type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
+import { haveNarrowBodies, narrowSides, type RowsIn, sharesColumns, sideColumn } from './body-sides.ts';
 import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { isCovered, lineShare, sumBetween, sumOf } from '../coverage/coverage-sums.ts';
@@ -72,7 +72,7 @@ export class CellRows {
     if (this.#areas !== null && shape.bodyPx <= NARROW_PX) this.#shape = { ...shape, ...roundedTo(this.#areas) };
     const { style, pitchPx, wickPx, bodyPx } = shape;
     const isNarrow = bodyPx <= wickPx + 2 * NARROWEST_SIDE_PX && pitchPx >= NEAREST_NARROW_PX;
-    this.#isNarrow = style === 'candles' && !blurred && isNarrow && haveTwoSides(shape, this.#rowsIn);
+    this.#isNarrow = style === 'candles' && !blurred && isNarrow && haveNarrowBodies(shape, this.#rowsIn);
     this.#shared = this.#areas !== null && sharesColumns(this.#shape, mask.width, this.#rowsIn) ? 1 : 0;
   }
 

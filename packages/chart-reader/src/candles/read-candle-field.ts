@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CandleField } from './field/candle-field.ts';
+import type { CandleShape } from './shapes/candle-shape.ts';
 import { colourLayers } from './layers/colour-layers.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { findFigures } from './layers/find-figures.ts';
@@ -10,6 +11,8 @@ import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
 import { proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
+import { type Regularity, regularityOf } from './guesses/regularity.ts';
+import { hasRival, likeliestFirst } from './guesses/rival-pitches.ts';
 import { readCells, type Reading } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
@@ -49,14 +52,16 @@ function maskOf(picture: Picture): InkMask {
 
 function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const everything = wholeInk(mask);
-  const seen = { picture, mask, everything };
   const layers = colourLayers(picture, mask);
   const ink = { mask, layers, figures: findFigures(layers, picture.width) };
+  const runs = findInkRuns(mask, Math.ceil(picture.width / 12));
+  const regularity = runs === null ? () => 1 : regularityOf(ink.figures, runs, picture.width);
+  const seen = { picture, mask, everything, regularity };
   const byFigure = rankGuesses(mask, proposeFigures(ink), everything);
   const figured = readBest(seen, byFigure.close);
-  if (figured !== null && figured.isClear && !figured.isDoubtful) return figured.field;
+  const isSure = figured !== null && figured.isClear && !figured.isDoubtful;
+  if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width)) return figured.field;
   // Compression breaks figures up, and runs of ink still stand in rows.
-  const runs = findInkRuns(mask, Math.ceil(picture.width / 12));
   if (runs === null) return figured?.field ?? null;
   const asLines = rankGuesses(mask, proposeLines(ink), everything);
   const lined = readBest(seen, asLines.close);
@@ -64,17 +69,17 @@ function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const whole = readBest(seen, byInk.close);
   const asBars = rankGuesses(mask, proposeBars(ink), everything);
   const barred = readBest(seen, asBars.close);
-  const coloured = bestRated([whole, figured, lined, barred]);
+  const coloured = bestRated(seen, [whole, figured, lined, barred]);
   if (isSettled(coloured)) return coloured.field;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);
   const strongInk = { mask, layers: strong, figures: findFigures(strong, picture.width) };
   const outlined = readBest(seen, rankGuesses(mask, proposeFigures(strongInk), everything).close);
-  const best = bestRated([coloured, outlined]);
+  const best = bestRated(seen, [coloured, outlined]);
   if (isSettled(best)) return best.field;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
-  return bestRated([best, readFirst(seen, others)])?.field ?? null;
+  return bestRated(seen, [best, readFirst(seen, others)])?.field ?? null;
 }
 
 /** What candles are looked for in. */
@@ -83,10 +88,12 @@ interface Seen {
   readonly mask: InkMask;
   /** The coverage of all ink. */
   readonly everything: Uint8Array;
+  readonly regularity: Regularity;
 }
 
 interface FoundField {
   readonly field: CandleField;
+  readonly shape: CandleShape;
   readonly rating: number;
   readonly isClear: boolean;
   /** Whether another reading may be nearer to the truth for all that. */
@@ -98,8 +105,10 @@ function isSettled(found: FoundField | null): found is FoundField {
   return found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX;
 }
 
-function bestRated(found: readonly (FoundField | null)[]): FoundField | null {
-  return found.filter((one) => one !== null).toSorted((a, b) => b.rating - a.rating)[0] ?? null;
+function bestRated({ picture, regularity }: Seen, found: readonly (FoundField | null)[]): FoundField | null {
+  const present = found.filter((one) => one !== null);
+  const markOf = ({ rating, shape }: FoundField) => ({ rating, pitchPx: shape.pitchPx });
+  return likeliestFirst(present, markOf, regularity, picture.width)[0] ?? null;
 }
 
 /** The first reading that runs like prices, the likeliest guess first: there may be many. */
@@ -112,16 +121,20 @@ function readFirst(seen: Seen, guesses: readonly Guess[]): FoundField | null {
 }
 
 /** The best rated reading that runs like prices. */
-function readBest({ picture, mask, everything }: Seen, guesses: readonly Guess[]): FoundField | null {
+function readBest({ picture, mask, everything, regularity }: Seen, guesses: readonly Guess[]): FoundField | null {
   const readings = guesses
     .map((guess) => ({ guess, reading: readCells(picture, mask, guess) }))
     .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
-  for (const { guess, reading } of readings.toSorted((a, b) => b.reading.rating - a.reading.rating)) {
+  const markOf = ({ reading }: { readonly reading: Reading }) => ({
+    rating: reading.rating,
+    pitchPx: reading.shape.pitchPx,
+  });
+  for (const { guess, reading } of likeliestFirst(readings, markOf, regularity, picture.width)) {
     const field = toCandleField(picture, mask, { ...reading, chain: fillGaps(mask, everything, reading) });
     if (!runsLikePrices(field)) continue;
     const { shape, isClear } = reading;
     const rating = mayBeBars(shape) ? MAY_BE_BARS * reading.rating : reading.rating;
-    return { field, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
+    return { field, shape, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;
 }

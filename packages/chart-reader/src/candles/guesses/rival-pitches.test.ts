@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { hasRival, likeliestFirst } from './rival-pitches.ts';
+
+const WIDTH = 700;
+/** Ink stands at 3.44 px, and half as evenly at all else. */
+const regularity = (pitchPx: number): number => (Math.abs(pitchPx - 3.44) < 0.01 ? 0.8 : 0.4);
+const markOf = ([rating, pitchPx]: readonly [number, number]) => ({ rating, pitchPx });
+const likeliest = (...readings: readonly (readonly [number, number])[]) =>
+  likeliestFirst(readings, markOf, regularity, WIDTH)[0];
+
+describe('hasRival', () => {
+  it('finds a pitch nearby at which ink stands more evenly', () => {
+    expect(hasRival(3.55, regularity, WIDTH)).toBe(true);
+    expect(hasRival(3.44, regularity, WIDTH)).toBe(false);
+    expect(hasRival(4.4, regularity, WIDTH)).toBe(false);
+  });
+
+  it('looks for none where candles stand apart', () => {
+    expect(hasRival(20, (pitchPx) => (Math.abs(pitchPx - 21) < 0.5 ? 0.8 : 0.4), WIDTH)).toBe(false);
+  });
+});
+
+describe('likeliestFirst', () => {
+  it('prefers the pitch at which ink stands evenly to one nearby', () => {
+    expect(likeliest([310, 3.55], [270, 3.44])).toStrictEqual([270, 3.44]);
+    expect(likeliest([310, 3.55], [150, 3.44])).toStrictEqual([310, 3.55]);
+  });
+
+  it('goes by the rating alone for pitches that are the same or far apart', () => {
+    expect(likeliest([310, 3.47], [270, 3.471])).toStrictEqual([310, 3.47]);
+    expect(likeliest([310, 6.88], [270, 3.44])).toStrictEqual([310, 6.88]);
+  });
+
+  it('is none of none', () => {
+    expect(likeliest()).toBeUndefined();
+  });
+});

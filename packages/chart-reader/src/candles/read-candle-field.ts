@@ -1,4 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
+import { areBodies } from './are-bodies.ts';
 import type { CandleField } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
 import { colourLayers } from './layers/colour-layers.ts';
@@ -69,7 +70,8 @@ function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const whole = readBest(seen, byInk.close);
   const asBars = rankGuesses(mask, proposeBars(ink), everything);
   const barred = readBest(seen, asBars.close);
-  const coloured = bestRated(seen, [whole, figured, lined, barred]);
+  const isOfBodies = [whole, figured].some((other) => lined !== null && other !== null && areBodies(lined, other));
+  const coloured = bestRated(seen, [whole, figured, isOfBodies ? null : lined, barred]);
   if (isSettled(coloured)) return coloured.field;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);

@@ -1,0 +1,22 @@
+import type { CandleShape } from './shapes/candle-shape.ts';
+
+/** Lines as thick as bodies are thicker than wicks by at least this much. */
+const LEAST_OVERHANG_PX = 2;
+/** Pitches that differ by no more than this share are the same. */
+const SAME_PITCH = 0.01;
+/** Share of the rating of lines that the candles they are bodies of come to: wicks in a paler colour are ink that they explain no better. */
+const LEAST_RATED = 0.9;
+
+/** How candles or lines were read. */
+interface Read {
+  readonly shape: Pick<CandleShape, 'style' | 'pitchPx' | 'wickPx' | 'bodyPx'>;
+  readonly rating: number;
+}
+
+/** Whether lines are the bodies of candles that were read as well, whose thinner wicks have a colour of their own. */
+export function areBodies(lines: Read, candles: Read): boolean {
+  const { style, pitchPx, wickPx, bodyPx } = candles.shape;
+  if (style !== 'candles' || candles.rating < LEAST_RATED * lines.rating) return false;
+  if (Math.abs(pitchPx - lines.shape.pitchPx) > SAME_PITCH * pitchPx) return false;
+  return lines.shape.wickPx >= wickPx + LEAST_OVERHANG_PX && lines.shape.wickPx <= bodyPx;
+}

@@ -17,6 +17,8 @@ const INNER = 0.6;
 const FAINT = 0.4;
 /** Compression tints what stands beside another hue by up to this share of its contrast. */
 const TINT = 0.2;
+/** Soft edges are no farther than this from the straight line between a colour and the ground; compression leaves other hues. */
+const SHADE_RESIDUAL = 16;
 /** Shades of a colour between these shares of it may be soft edges; those this near to one are the same. */
 const LEAST_SOFT = 0.1;
 const MOST_SOFT = 0.9;
@@ -130,17 +132,18 @@ function spreadOverCells(
 
 /** Whether a colour is what another one leaves when it is laid thinly on the background. */
 function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
-  const share = shadeShare(colour, full, behind);
+  const contrast = Math.hypot(full.r - behind.r, full.g - behind.g, full.b - behind.b);
+  const share = shadeShare(colour, full, behind, Math.max(30, TINT * contrast));
   return share !== null && share > 0 && share < 0.9;
 }
 
-/** How much of a colour another one shows that is laid on the background; null where it is none of its shades. */
-function shadeShare(colour: Colour, full: Colour, behind: Colour): number | null {
+/** How much of a colour another one shows that is laid on the background; null where it is farther than so much from all of its shades. */
+function shadeShare(colour: Colour, full: Colour, behind: Colour, mostResidual: number): number | null {
   const v = { r: full.r - behind.r, g: full.g - behind.g, b: full.b - behind.b };
   const d = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
   const share = (v.r * d.r + v.g * d.g + v.b * d.b) / (v.r ** 2 + v.g ** 2 + v.b ** 2);
   const residual = Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
-  return residual < Math.max(30, TINT * Math.hypot(v.r, v.g, v.b)) ? share : null;
+  return residual < mostResidual ? share : null;
 }
 
 /**
@@ -148,13 +151,13 @@ function shadeShare(colour: Colour, full: Colour, behind: Colour): number | null
  * translucent fill has one shade, and most of what is paler than its border.
  */
 function isOneOfManyShades(inside: Float64Array, colour: Colour, full: Colour, behind: Colour): boolean {
-  const share = shadeShare(colour, full, behind);
+  const share = shadeShare(colour, full, behind, SHADE_RESIDUAL);
   if (share === null || share < LEAST_SOFT || share > MOST_SOFT) return false;
   let own = 0;
   let soft = 0;
   for (let bin = 0; bin < BINS; bin++) {
     if (inside[bin] === 0) continue;
-    const other = shadeShare(binColour(bin), full, behind);
+    const other = shadeShare(binColour(bin), full, behind, SHADE_RESIDUAL);
     if (other === null || other < LEAST_SOFT || other > MOST_SOFT) continue;
     soft += inside[bin]!;
     if (Math.abs(other - share) <= SAME_SHADE) own += inside[bin]!;

@@ -10,6 +10,8 @@ import type { Colour } from './mask/colour-bins.ts';
 import { backgroundAround } from './mask/common-background.ts';
 import { dropLetters } from './chain/drop-letters.ts';
 import { findWholeChain } from './chain/find-chain.ts';
+import { chartBounds } from './coverage/chart-bounds.ts';
+import { hiddenByGrid } from './coverage/hidden-by-grid.ts';
 import type { InkMask } from './mask/ink-mask.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
@@ -114,9 +116,10 @@ interface Measured {
 /** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. Null without any. */
 function measured(drawn: Drawn, guess: Guess, blurred: boolean): Measured | null {
   const { picture, mask, colours, mixed } = drawn;
-  const coverage = blurred
+  const seen = blurred
     ? brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain))
     : seenThroughLines(picture, mask, sharpened(mixed));
+  const coverage = hiddenByGrid(mask, seen, chartBounds(mask, guess.chain, guess.shape, BEYOND));
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FOREIGN, FULL } from './candle-coverage.ts';
+import { hiddenByGrid } from './hidden-by-grid.ts';
+
+const WIDTH = 12;
+const GROUND = 0xf4f1f3;
+const GRID = 0xd4d2cc;
+
+/**
+ * What becomes of candles drawn row by row in four columns each, `#` covered, where the rows of `lines` have the colour of a grid between them: whole,
+ * none, hidden.
+ */
+function seen(column: string, lines: readonly number[], columns = 4): string {
+  const height = column.length;
+  const background = new Uint32Array(WIDTH * height);
+  const coverage = new Uint8Array(WIDTH * height);
+  for (let pixel = 0; pixel < coverage.length; pixel++) {
+    const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)];
+    background[pixel] = lines.includes(y) ? GRID : GROUND;
+    if (x < columns && column[y] === '#') coverage[pixel] = FULL;
+  }
+  const mask = { width: WIDTH, height, ink: coverage.map((value) => (value > 0 ? 1 : 0)), background };
+  const told = hiddenByGrid(mask, coverage, { left: 0, right: WIDTH - 1, top: 0, bottom: height - 2 });
+  return Array.from({ length: height }, (_, y) => ({ [FULL]: '#', [FOREIGN]: '?' })[told[y * WIDTH]!] ?? '.').join('');
+}
+
+describe('hiddenByGrid', () => {
+  it('hides the rows of a line that parts candles', () => {
+    expect(seen('.####..###..', [5, 6])).toBe('.####??###..');
+  });
+
+  it('leaves a line alone whose colour only the ground has, or that is none', () => {
+    expect(seen('.####..###..', [])).toBe('.####..###..');
+    expect(seen('.########...', [5, 6])).toBe('.########...');
+    expect(seen('.###.....##.', [9])).toBe('.###.....##.');
+  });
+
+  it('leaves alone what parts a single line', () => {
+    expect(seen('.####..###..', [5, 6], 2)).toBe('.####..###..');
+  });
+});

@@ -4,7 +4,7 @@ import type { Colour } from '../mask/colour-bins.ts';
 const FOREIGN_HUE = 25;
 /** Hues are told apart in steps of so many channel values, of which there are so many. */
 const HUE_STEP = 8;
-const HUES = 64;
+const HUES = 128;
 const UNKNOWN = 0;
 const MIXED = 1;
 const ALIEN = 2;

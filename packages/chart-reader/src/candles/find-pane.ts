@@ -1,4 +1,5 @@
 import type { Rect } from '../chart-reading.ts';
+import { channelDifference } from '../picture/channel-difference.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { PixelCandle } from './field/candle-field.ts';
 
@@ -68,12 +69,12 @@ function endOf(shows: (y: number) => boolean, from: number, step: 1 | -1): numbe
 }
 
 /** Tells the rows in which a column has the colour of one of them and stands out from another column. */
-function lineIn(picture: Picture, column: number, aside: number, row: number): (y: number) => boolean {
+function lineIn({ width, height, rgb }: Picture, column: number, aside: number, row: number): (y: number) => boolean {
   return (y) =>
     y >= 0 &&
-    y < picture.height &&
-    difference(picture, column, y, column, row) <= SAME_COLOUR &&
-    difference(picture, column, y, aside, y) >= BORDER_CONTRAST;
+    y < height &&
+    channelDifference(rgb, y * width + column, row * width + column) <= SAME_COLOUR &&
+    channelDifference(rgb, y * width + column, y * width + aside) >= BORDER_CONTRAST;
 }
 
 function isBorder(picture: Picture, column: number, aside: number, top: number, bottom: number): boolean {
@@ -82,15 +83,4 @@ function isBorder(picture: Picture, column: number, aside: number, top: number, 
   let gaps = 0;
   for (let y = top; y <= bottom; y++) if (!isLine(y) && ++gaps > mostGaps) return false;
   return true;
-}
-
-/** Largest difference in a channel between two pixels. */
-function difference({ width, rgb }: Picture, x: number, y: number, otherX: number, otherY: number): number {
-  const a = (y * width + x) * 3;
-  const b = (otherY * width + otherX) * 3;
-  return Math.max(
-    Math.abs(rgb[a]! - rgb[b]!),
-    Math.abs(rgb[a + 1]! - rgb[b + 1]!),
-    Math.abs(rgb[a + 2]! - rgb[b + 2]!),
-  );
 }

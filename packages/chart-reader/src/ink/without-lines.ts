@@ -1,3 +1,4 @@
+import { channelDifference } from '../picture/channel-difference.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { InkMap } from './ink-map.ts';
 
@@ -59,19 +60,19 @@ function eraseLines(seen: Track & { rgb: Uint8Array }, ink: Uint8Array, kept: Ui
   const dash = dashOf(runs);
   if (dash !== null) lines.push(dash);
   for (const { at, length } of lines) {
-    const colour = (seen.first + at * seen.step) * 3;
+    const colour = seen.first + at * seen.step;
     for (let i = 0; i < track.length; i++) {
-      const pixel = (seen.first + i * seen.step) * 3;
+      const pixel = seen.first + i * seen.step;
       const isWithin = i >= at && i < at + length;
-      if (isWithin || isSame(rgb, pixel, colour, VERY_COLOUR)) kept[track.first + i * track.step] = 0;
+      if (isWithin || channelDifference(rgb, pixel, colour) <= VERY_COLOUR) kept[track.first + i * track.step] = 0;
     }
   }
 }
 
 function endOfRun({ rgb, first, step, length }: Track & { rgb: Uint8Array }, from: number): number {
-  const colour = (first + from * step) * 3;
+  const colour = first + from * step;
   let end = from + 1;
-  while (end < length && isSame(rgb, (first + end * step) * 3, colour, SAME_COLOUR)) end++;
+  while (end < length && channelDifference(rgb, first + end * step, colour) <= SAME_COLOUR) end++;
   return end;
 }
 
@@ -85,12 +86,4 @@ function dashOf(runs: readonly Run[]): Run | null {
     if (count + 1 >= DASHES) return runs[i - DASHES + 1]!;
   }
   return null;
-}
-
-function isSame(rgb: Uint8Array, a: number, b: number, tolerance: number): boolean {
-  return (
-    Math.abs(rgb[a]! - rgb[b]!) <= tolerance &&
-    Math.abs(rgb[a + 1]! - rgb[b + 1]!) <= tolerance &&
-    Math.abs(rgb[a + 2]! - rgb[b + 2]!) <= tolerance
-  );
 }

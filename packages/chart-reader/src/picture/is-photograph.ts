@@ -1,3 +1,4 @@
+import { channelDifference } from './channel-difference.ts';
 import type { Picture } from './picture.ts';
 
 /** One row in so many is looked at. */
@@ -24,13 +25,8 @@ function shareAlike({ width, height, rgb }: Picture, most: number): number {
   let all = 0;
   for (let y = 0; y < height; y += ROW_STEP) {
     for (let pixel = y * width + 1; pixel < (y + 1) * width; pixel++) {
-      const at = pixel * 3;
       all++;
-      const isAlike =
-        Math.abs(rgb[at]! - rgb[at - 3]!) <= most &&
-        Math.abs(rgb[at + 1]! - rgb[at - 2]!) <= most &&
-        Math.abs(rgb[at + 2]! - rgb[at - 1]!) <= most;
-      if (isAlike) alike++;
+      if (channelDifference(rgb, pixel, pixel - 1) <= most) alike++;
     }
   }
   return all === 0 ? 1 : alike / all;

@@ -1,3 +1,4 @@
+import { channelDifference } from '../../picture/channel-difference.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { PixelRegion } from '../../ink/pixel-region.ts';
 
@@ -44,26 +45,18 @@ export function gridLines(picture: Picture, region: PixelRegion, reachPx: number
 
 /** Whether enough pixels of a row stand out from one ground above and below. */
 function showsLine({ width, rgb }: Picture, { left, right }: PixelRegion, y: number, reachPx: number): boolean {
-  const reach = reachPx * width * 3;
+  const reach = reachPx * width;
   const total = right - left;
   const mostMissing = total - Math.floor(MIN_SHARE * total);
   let seen = 0;
   for (let x = left; x < right; x++) {
     if (x - left - seen > mostMissing) return false;
-    const here = (y * width + x) * 3;
-    const above = difference(rgb, here, here - reach);
+    const here = y * width + x;
+    const above = channelDifference(rgb, here, here - reach);
     if (above <= MIN_CONTRAST) continue;
-    const contrast = Math.min(above, difference(rgb, here, here + reach));
+    const contrast = Math.min(above, channelDifference(rgb, here, here + reach));
     if (contrast <= MIN_CONTRAST) continue;
-    if (difference(rgb, here - reach, here + reach) <= Math.max(MIN_CONTRAST, RINGING * contrast)) seen++;
+    if (channelDifference(rgb, here - reach, here + reach) <= Math.max(MIN_CONTRAST, RINGING * contrast)) seen++;
   }
   return total > 0 && seen / total >= MIN_SHARE;
-}
-
-/** How far two pixels are apart on the channel where they are most. */
-function difference(rgb: Uint8Array, i: number, j: number): number {
-  const red = Math.abs(rgb[i]! - rgb[j]!);
-  const green = Math.abs(rgb[i + 1]! - rgb[j + 1]!);
-  const blue = Math.abs(rgb[i + 2]! - rgb[j + 2]!);
-  return red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
 }

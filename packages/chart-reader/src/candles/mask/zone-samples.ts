@@ -1,3 +1,4 @@
+import { channelDifference } from '../../picture/channel-difference.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type Colour, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
@@ -18,8 +19,8 @@ export class ZoneSamples {
   /** 1 for samples that differ from what was taken for their background. */
   readonly alien: Uint8Array;
   readonly #background: Uint32Array;
-  /** First byte of each sample in the picture. */
-  readonly #at: Int32Array;
+  /** Pixel of the picture that each sample is. */
+  readonly #pixelOf: Int32Array;
   readonly #rgb: Uint8Array;
   /** The most frequent colour. */
   readonly #pane: Colour;
@@ -31,12 +32,12 @@ export class ZoneSamples {
     this.columns = Math.ceil(width / STEP_PX);
     this.rows = Math.ceil(height / STEP_PX);
     this.alien = new Uint8Array(this.columns * this.rows);
-    this.#at = new Int32Array(this.alien.length);
+    this.#pixelOf = new Int32Array(this.alien.length);
     let sample = 0;
     for (let y = 0; y < height; y += STEP_PX) {
       for (let x = 0; x < width; x += STEP_PX, sample++) {
         const pixel = y * width + x;
-        this.#at[sample] = pixel * 3;
+        this.#pixelOf[sample] = pixel;
         if (!isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) this.alien[sample] = 1;
       }
     }
@@ -44,19 +45,12 @@ export class ZoneSamples {
   }
 
   isLike(sample: number, other: number): boolean {
-    const rgb = this.#rgb;
-    const a = this.#at[sample]!;
-    const b = this.#at[other]!;
-    return (
-      Math.abs(rgb[a]! - rgb[b]!) <= SAME_COLOUR &&
-      Math.abs(rgb[a + 1]! - rgb[b + 1]!) <= SAME_COLOUR &&
-      Math.abs(rgb[a + 2]! - rgb[b + 2]!) <= SAME_COLOUR
-    );
+    return channelDifference(this.#rgb, this.#pixelOf[sample]!, this.#pixelOf[other]!) <= SAME_COLOUR;
   }
 
   /** Whether a sample and what was taken for its background may both be the pane or translucent zones over it: what stands in a dialog is no candle. */
   isZoneOrPane(sample: number): boolean {
-    return this.#isNearPane(this.colourOf(sample)) && this.#isNearPane(this.#background[this.#at[sample]! / 3]!);
+    return this.#isNearPane(this.colourOf(sample)) && this.#isNearPane(this.#background[this.#pixelOf[sample]!]!);
   }
 
   #isNearPane(colour: number): boolean {
@@ -66,6 +60,6 @@ export class ZoneSamples {
 
   /** 0xRRGGBB. */
   colourOf(sample: number): number {
-    return packedAt(this.#rgb, this.#at[sample]! / 3);
+    return packedAt(this.#rgb, this.#pixelOf[sample]!);
   }
 }

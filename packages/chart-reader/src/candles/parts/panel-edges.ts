@@ -1,18 +1,14 @@
+import { channelDifference } from '../../picture/channel-difference.ts';
 import type { Picture } from '../../picture/picture.ts';
+import { NARROWEST_PART_PX } from './chart-part.ts';
+import { EVENLY_PX, STEP } from './find-seams.ts';
 
-/** Smallest difference in a channel between the pixels on both sides of an edge. */
-const STEP = 8;
 /** Share of the picture's height that an edge runs along: panels end at title bars and status lines. */
 const LEAST_HEIGHT = 0.4;
 /** Lines that cross an edge interrupt it by so many rows. */
 const LONGEST_GAP_PX = 4;
 /** Both sides of one border. */
 const BORDER_PX = 8;
-/** Narrower panels are toolbars and price scales. */
-const NARROWEST_PANEL_PX = 160;
-/** Lines of a grid are this far from standing evenly, rounded to pixels. */
-const EVENLY_PX = 3;
-
 const FEWEST_GRID_LINES = 4;
 
 interface Edge {
@@ -36,7 +32,7 @@ export function panelEdges(picture: Picture): number[] {
   }
   const places = edges.map(({ x }) => x);
   return edges
-    .filter(({ x }) => Math.min(x, picture.width - x) >= NARROWEST_PANEL_PX && !isGridLine(x, places))
+    .filter(({ x }) => Math.min(x, picture.width - x) >= NARROWEST_PART_PX && !isGridLine(x, places))
     .toSorted((a, b) => b.heightPx - a.heightPx)
     .map(({ x }) => x);
 }
@@ -47,7 +43,7 @@ function longestStep({ width, height, rgb }: Picture, x: number): number {
   let first = -1;
   let last = -1;
   for (let y = 0; y < height; y++) {
-    if (!isStep(rgb, (y * width + x) * 3)) continue;
+    if (channelDifference(rgb, y * width + x, y * width + x - 1) <= STEP) continue;
     if (first < 0 || y - last > LONGEST_GAP_PX + 1) first = y;
     last = y;
     longest = Math.max(longest, last - first + 1);
@@ -67,12 +63,4 @@ function isGridLine(x: number, places: readonly number[]): boolean {
     while (isThere(last + step)) last += step;
     return Math.round((last - first) / step) + 1 >= FEWEST_GRID_LINES;
   });
-}
-
-function isStep(rgb: Uint8Array, at: number): boolean {
-  return (
-    Math.abs(rgb[at]! - rgb[at - 3]!) > STEP ||
-    Math.abs(rgb[at + 1]! - rgb[at - 2]!) > STEP ||
-    Math.abs(rgb[at + 2]! - rgb[at - 1]!) > STEP
-  );
 }

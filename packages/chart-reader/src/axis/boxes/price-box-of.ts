@@ -1,7 +1,6 @@
 import { DIGIT_GAP, findWords, type Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import { HAIRLINE_CONTRAST } from '../../ink/ink-parts.ts';
-import type { PixelRegion } from '../../ink/pixel-region.ts';
 import { withoutApostrophes } from '../../ink/without-apostrophes.ts';
 import { strongestIn } from '../../ink/strongest-in.ts';
 import { regionPixels } from '../../ink/region-pixels.ts';
@@ -9,6 +8,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
 import { type BoxArea, isLowBox } from './box-areas.ts';
 import { isCountdown } from '../labels/is-countdown.ts';
+import { CENTRED } from '../labels/label-distances.ts';
 import { overflowingInk } from './overflowing-ink.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
@@ -19,8 +19,6 @@ const MIN_WIDTH = 2.2;
 /** By how much the letters of boxes differ from those of labels. */
 const LEAST_SIZE = 0.7;
 const MOST_SIZE = 1.4;
-/** A text further from the middle of its box, in letter heights, is one of several lines. */
-const CENTRED = 0.35;
 /** How far letters may run out of their box to the left and right, in letter heights. */
 const SIDEWAYS = 1.2;
 /** Letters whose strokes go on beyond a column are as strong in it as elsewhere, those that end there by this share of it at most. */
@@ -36,15 +34,16 @@ export function priceBoxOf(
   const inside = isLow ? overflowingInk(picture, area, size) : inkOnColour(picture, area, noisy);
   if (inside === null) return null;
   const found =
-    withinSides(inside, size) ??
-    withinSides({ ...inside, noisy: true }, size) ??
+    priceAmong(inside, size, isWithinSides) ??
+    priceAmong({ ...inside, noisy: true }, size, isWithinSides) ??
     (isLow ? null : runningOut(overflowingInk(picture, area, size, SIDEWAYS), size)) ??
-    fadingAtSides(inside, size);
+    priceAmong(inside, size, endsInside);
   if (found === null) return null;
   const { ink, words, word } = found;
   const colour = packed(...area.colour);
   const middle = letterMiddle(word);
   const ofBox = boxMiddle(picture, word, colour);
+  // A text further from it is one of several lines.
   const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
   const y = isCentred ? ofBox : middle + textOffsetPx;
   const countsDown = words.some((other) => other.letterTop >= word.letterBottom && isCountdown(ink, other));
@@ -66,40 +65,23 @@ interface FoundText {
   readonly word: Word;
 }
 
-/** The price that does not reach the sides of its ink. */
-function withinSides(ink: InkMap, size: number): FoundText | null {
+/** The uppermost text as long as a price among those of a kind. */
+function priceAmong(
+  ink: InkMap,
+  size: number,
+  isOfKind: (text: Word, ink: InkMap) => boolean = () => true,
+): FoundText | null {
   const words = findWords(ink, DIGIT_GAP);
-  const word = firstPrice(
-    words.filter((text) => !reachesSides(text, ink.region)),
-    size,
-  );
-  return word === null ? null : { ink, words, word };
+  const [word] = words
+    .filter((text) => isOfKind(text, ink) && isPriceLike(text, size))
+    .toSorted((a, b) => a.letterTop - b.letterTop);
+  return word === undefined ? null : { ink, words, word };
 }
 
 /** The price that may run out of its box, where it does not go on beyond the ink around that; what stands below such a one is a countdown. */
 function runningOut(ink: InkMap | null, size: number): FoundText | null {
-  if (ink === null) return null;
-  const words = findWords(ink, DIGIT_GAP);
-  const word = firstPrice(words, size);
-  return word === null || reachesSides(word, ink.region) ? null : { ink, words, word };
-}
-
-/** The price that does so with none but faded letters. */
-function fadingAtSides(ink: InkMap, size: number): FoundText | null {
-  const words = findWords(ink, DIGIT_GAP);
-  const word = firstPrice(
-    words.filter((text) => !goesOn(text, ink)),
-    size,
-  );
-  return word === null ? null : { ink, words, word };
-}
-
-/** The uppermost text that is as long as a price. */
-function firstPrice(words: readonly Word[], size: number): Word | null {
-  const [word] = words
-    .filter((candidate) => isPriceLike(candidate, size))
-    .toSorted((a, b) => a.letterTop - b.letterTop);
-  return word ?? null;
+  const found = ink === null ? null : priceAmong(ink, size);
+  return found !== null && isWithinSides(found.word, found.ink) ? found : null;
 }
 
 function isPriceLike(word: Word, size: number): boolean {
@@ -107,15 +89,15 @@ function isPriceLike(word: Word, size: number): boolean {
   return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && word.right - word.left >= MIN_WIDTH * height;
 }
 
-/** Whether a text may go on beyond its box; specks in slanted corners do not. */
-function reachesSides({ letterBoxes }: Word, area: PixelRegion): boolean {
-  return letterBoxes.some(({ left, right }) => left <= area.left || right >= area.right);
+/** Whether no letter of a text reaches the sides of its ink, beyond which it may go on. */
+function isWithinSides({ letterBoxes }: Word, { region }: InkMap): boolean {
+  return letterBoxes.every(({ left, right }) => left > region.left && right < region.right);
 }
 
-/** Whether a letter is as strong in the first or last column of its box as elsewhere; one that ends there fades out in it. */
-function goesOn({ letterBoxes }: Word, ink: InkMap): boolean {
+/** Whether no letter is as strong in the first or last column of its ink as elsewhere: one that ends there fades out in it. */
+function endsInside({ letterBoxes }: Word, ink: InkMap): boolean {
   const { left: x, top: y } = ink.region;
-  return letterBoxes
+  return !letterBoxes
     .map(({ left, right, top, bottom }) => ({ left: left - x, right: right - x, top: top - y, bottom: bottom - y }))
     .some((letter) => {
       const edges = [...(letter.left <= 0 ? [0] : []), ...(letter.right >= ink.width ? [ink.width - 1] : [])];

@@ -1,7 +1,7 @@
 import { type PriceAxis, priceAt, type Rect } from '../../chart-reading.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { gridLines } from '../placement/grid-rows.ts';
+import { gridLines, lineReachPx } from '../placement/grid-rows.ts';
 import { MOST_SHIFT } from '../placement/label-placement.ts';
 import { heightOf } from '../scale/price-height.ts';
 
@@ -16,7 +16,7 @@ const OF_LABEL_PX = 1.5;
  */
 export function priceLine(picture: Picture, pane: Rect, axis: PriceAxis, price: number, size: number): number | null {
   const y = heightOf(axis, price);
-  const reachPx = Math.max(2, Math.round(size / 6));
+  const reachPx = lineReachPx(size);
   const nearPx = MOST_SHIFT * size + 1;
   const rows = { top: Math.floor(y - nearPx - reachPx), bottom: Math.ceil(y + nearPx + reachPx) };
   const region = clipRegion({ left: pane.x, right: pane.x + pane.w, ...rows }, picture.width, picture.height);

@@ -1,4 +1,5 @@
 import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
+import { CENTRED } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { groundUnder, type PriceBox } from '../boxes/price-boxes.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
@@ -7,8 +8,6 @@ import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
 /** By how much the letters of a last price differ from those of labels. */
 const LEAST_SIZE = 0.8;
 const MOST_SIZE = 1.25;
-/** How far from the close its price may be printed, in letter heights: texts lie so far from the middle of what they are centred on. */
-const CENTRED = 0.35;
 const MIN_LETTERS = 4;
 
 /**

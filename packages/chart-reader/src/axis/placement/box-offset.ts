@@ -1,3 +1,4 @@
+import { FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/label-distances.ts';
 import { residual } from '../scale/fit-line.ts';
 import { fitPriceScale, type PriceScaleFit } from '../scale/fit-price-scale.ts';
 import { labelPrices } from '../scale/label-prices.ts';
@@ -5,8 +6,6 @@ import type { ReadLabel } from '../labels/read-label-column.ts';
 
 /** Boxes tell the same distance if they agree to within this. */
 const AGREEMENT_PX = 2.5;
-/** Farthest that labels stand from their price, in letter heights; what is printed farther off is no price. */
-const REACH = 1.3;
 
 /** Two labels agree on any scale. */
 const MIN_LABELS = 3;
@@ -23,7 +22,7 @@ export function boxOffset(plain: readonly ReadLabel[], boxes: readonly ReadLabel
     false,
   )) {
     const readings = plain.map(({ y }, index) => ({ y, price: prices[index] ?? Number.NaN }));
-    const fit = fitPriceScale(readings, Math.max(1.25, 0.07 * size));
+    const fit = fitPriceScale(readings, roundingTolerancePx(size));
     if (fit !== null && fit.inliers.length > (best?.fit.inliers.length ?? MIN_LABELS - 1)) best = { fit, prices };
   }
   if (best === null) return null;
@@ -33,7 +32,8 @@ export function boxOffset(plain: readonly ReadLabel[], boxes: readonly ReadLabel
       const price = prices[plain.length + index] ?? Number.NaN;
       return residual(fit.line, { y, t: fit.scale === 'log' ? Math.log(price) : price });
     })
-    .filter((offset) => Math.abs(offset) <= REACH * size);
+    // What is printed farther off is no price.
+    .filter((offset) => Math.abs(offset) <= FARTHEST_FROM_LINE * size);
   const spread = Math.max(...offsets) - Math.min(...offsets);
   return offsets.length > 0 && spread <= AGREEMENT_PX
     ? offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length

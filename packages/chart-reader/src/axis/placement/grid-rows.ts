@@ -16,6 +16,11 @@ export interface GridLine {
   readonly thickPx: number;
 }
 
+/** How far above and below a line its ground is looked at, pixels, beside letters of this height: further than a line there is thick. */
+export function lineReachPx(letterPx: number): number {
+  return Math.max(2, Math.round(letterPx / 6));
+}
+
 /** Middles of the thin horizontal lines that cross a region. */
 export function gridRows(picture: Picture, region: PixelRegion, reachPx: number): readonly number[] {
   return gridLines(picture, region, reachPx).map(({ y }) => y);

@@ -3,7 +3,7 @@ import { letterHeight } from '../../ink/letter-rows.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
-import { gridRows } from './grid-rows.ts';
+import { gridRows, lineReachPx } from './grid-rows.ts';
 
 /** Whether the lines of the plot go on under the labels; beside the plot they end before them. */
 export function gridRunsUnder(
@@ -13,7 +13,7 @@ export function gridRunsUnder(
   labels: readonly ReadLabel[],
 ): boolean {
   const size = Math.max(...labels.map(({ word }) => letterHeight(word)));
-  const reachPx = Math.max(2, Math.round(size / 6));
+  const reachPx = lineReachPx(size);
   const rows = { top: Math.round(pane.y), bottom: Math.round(pane.y + pane.h) };
   const plot = { left: Math.round(pane.x + pane.w * 0.25), right: Math.round(pane.x + pane.w * 0.75), ...rows };
   // A row of digits looks like a line, and a box hides the line that it stands at.

@@ -1,3 +1,4 @@
+import { CENTRED, FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import { fitLine, residual } from '../scale/fit-line.ts';
 import { labelPrices } from '../scale/label-prices.ts';
 import { moveLabels } from './label-placement.ts';
@@ -5,13 +6,9 @@ import type { ReadLabel } from '../labels/read-label-column.ts';
 
 /** Labels stand from their prices alike to within this, pixels. */
 const AGREEMENT_PX = 2.5;
-/** Farthest that they stand, in letter heights. */
-const REACH = 1.3;
 /** Labels that must agree; one stands anywhere. */
 const MIN_PLAIN = 2;
 const MARKS = 2;
-/** How far the text of a box may be from its price, in letter heights. */
-const BOX_REACH = 0.35;
 
 /**
  * Labels of which candles hide all but a few, and so many that those left tell no scale: the prices beside the highest and the lowest candle are
@@ -33,8 +30,8 @@ export function labelsByMarks(
     const line = fitLine(points.slice(0, MARKS));
     if (line === null || line.slope >= 0) continue;
     const offsets = points.slice(MARKS).map((point) => -residual(line, point));
-    const own = offsets.slice(0, plain.length).filter((offset) => Math.abs(offset) <= REACH * size);
-    const areCentred = offsets.slice(plain.length).every((offset) => Math.abs(offset) <= BOX_REACH * size);
+    const own = offsets.slice(0, plain.length).filter((offset) => Math.abs(offset) <= FARTHEST_FROM_LINE * size);
+    const areCentred = offsets.slice(plain.length).every((offset) => Math.abs(offset) <= CENTRED * size);
     if (!areCentred || own.length < Math.max(MIN_PLAIN, plain.length)) continue;
     if (Math.max(...own) - Math.min(...own) > AGREEMENT_PX) continue;
     return [...marks, ...moveLabels(plain, own.reduce((sum, offset) => sum + offset, 0) / own.length)];

@@ -1,3 +1,4 @@
+import { FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { isCertain } from '../labels/read-label-column.ts';
 import { labelPrices } from '../scale/label-prices.ts';
@@ -7,8 +8,6 @@ const STEPS = [1, 2, 2.5, 5] as const;
 /** How near to its row a box must be for a step to be told by it, pixels, and how much further off it is by any other. */
 const AGREEMENT_PX = 1.25;
 const OTHERS_PX = 2.5;
-/** Farthest that a label stands from its line, in letter heights. */
-const REACH = 1.3;
 /** Scales this much steeper are others. */
 const OTHER_SCALE = 0.01;
 
@@ -45,7 +44,7 @@ export function labelsByStep(
   const isOfBox = (row: number) => told.some(({ y }) => Math.abs(y - row) <= AGREEMENT_PX);
   const lines = rows.filter((row) => !isOfBox(row)).toSorted((a, b) => a - b);
   const steps = labels.flatMap((label, index) => {
-    const own = lines.filter((row) => Math.abs(row - label.y) <= REACH * size);
+    const own = lines.filter((row) => Math.abs(row - label.y) <= FARTHEST_FROM_LINE * size);
     return own.flatMap((row) => stepsFrom(label, units[told.length + index]!, row, lines));
   });
   const isAt = (step: Step, reachPx: number) =>

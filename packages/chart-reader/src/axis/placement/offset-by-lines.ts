@@ -1,11 +1,10 @@
 import type { Rect } from '../../chart-reading.ts';
+import { FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import { fitPriceScale } from '../scale/fit-price-scale.ts';
 import { labelPrices } from '../scale/label-prices.ts';
 import { snapLabels } from './label-placement.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 
-/** Farthest that a label stands from its line, in letter heights. */
-const REACH = 1.3;
 /** How far beyond the candles labels are asked, in heights of the pane: those further off are of other panes. */
 const BEYOND = 0.15;
 /** Offsets this near to each other are one, pixels. */
@@ -31,7 +30,7 @@ export function offsetByLines(
   const near = plain.filter(isNear);
   const offsets = near
     .flatMap(({ y }) => rows.map((row) => row - y))
-    .filter((offset) => Math.abs(offset) <= REACH * size);
+    .filter((offset) => Math.abs(offset) <= FARTHEST_FROM_LINE * size);
   let best: { readonly offset: number; readonly fit: LinesOnScale } | null = null;
   let isRivalled = false;
   for (const offset of offsets) {

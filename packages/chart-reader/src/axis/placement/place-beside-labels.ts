@@ -6,7 +6,8 @@ import { boxMiddle } from '../boxes/box-middle.ts';
 import { boxOffset } from './box-offset.ts';
 import { fitPriceAxis } from '../scale/fit-price-axis.ts';
 import { gridOffset, MAX_SPREAD_PX } from './grid-offset.ts';
-import { type GridLine, gridLines } from './grid-rows.ts';
+import { type GridLine, gridLines, lineReachPx } from './grid-rows.ts';
+import { CENTRED, FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import {
   groupLabels,
@@ -22,22 +23,15 @@ import { groundUnder } from '../boxes/price-boxes.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { ringingAround } from './ringing-around.ts';
 import { steadierRows } from './steadier-rows.ts';
-import { type TickRows, tickRows } from './tick-rows.ts';
+import { faintestTick, type TickRows, tickRows } from './tick-rows.ts';
 import { median } from '../../median.ts';
 import { mostCommon } from '../scale/most-common.ts';
 
-/**
- * Farthest that a label stands from its line, in letter heights; some libraries print labels above their lines, beside the plot too: then
- * half a letter, what hangs below the line of text, and two or three pixels of air.
- */
-const REACH = 1.3;
 /** Share of the labels that must stand from a line by the same distance. */
 const MIN_SHARE = 0.6;
 const MIN_MATCHED = 3;
 /** Farthest that ticks stand from the labels, in letter heights: a tick, its padding and the axis' own line. */
 const TICK_REACH = 2;
-/** A label further from its line, in letter heights, stands above it on purpose; the texts of boxes do not. */
-const CENTRED = 0.35;
 /** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
 const BOX_AGREEMENT = 0.3;
 /**
@@ -72,13 +66,11 @@ export function placeBesideLabels(
   const fromBox = boxOffset(plain, boxed, size);
   const usualDeviationPx = TEXT_DEVIATION * size;
   const heights = heightsOnScale(plain, pane);
-  const ringing = ringingAround(
-    picture,
-    plain.map(({ word }) => word),
-  );
+  const words = plain.map(({ word }) => word);
+  const faintest = faintestTick(ink.noisy ? null : ringingAround(picture, words));
   const found = [
     plotLines(picture, pane, heights, size),
-    ticks(picture, heights, column, pane, { size, noisy: ink.noisy, ringing }),
+    ticks(picture, heights, column, pane, { size, faintest }),
   ].filter((lines) => lines !== null);
   for (const lines of found) {
     if (lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
@@ -142,7 +134,7 @@ function offsetInBoxes(
 /** The lines across the plot. */
 function acrossPlot(picture: Picture, pane: Rect, size: number): readonly GridLine[] {
   const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
-  return gridLines(picture, clipRegion(region, picture.width, picture.height), Math.max(2, Math.round(size / 6)));
+  return gridLines(picture, clipRegion(region, picture.width, picture.height), lineReachPx(size));
 }
 
 /** Lines that belong to the labels. */
@@ -155,7 +147,7 @@ interface PlotLines extends TickRows {
 function plotLines(picture: Picture, pane: Rect, heights: readonly number[], size: number): PlotLines | null {
   const lines = acrossPlot(picture, pane, size);
   const rows = lines.map(({ y }) => y);
-  const found = gridOffset(heights, rows, REACH * size);
+  const found = gridOffset(heights, rows, FARTHEST_FROM_LINE * size);
   if (found === null) return null;
   const own = lines.filter(({ y }) => heights.some((height) => Math.abs(y - height - found.offsetPx) <= MAX_SPREAD_PX));
   return { ...found, rows, thickPx: mostCommon(own.map(({ thickPx }) => thickPx)) };
@@ -167,7 +159,7 @@ function ticks(
   heights: readonly number[],
   column: { readonly left: number; readonly right: number },
   pane: Rect,
-  { size, noisy, ringing }: { readonly size: number; readonly noisy: boolean; readonly ringing: number },
+  { size, faintest }: { readonly size: number; readonly faintest: number },
 ): PlotLines | null {
   const onTheRight = (column.left + column.right) / 2 > pane.x + pane.w / 2;
   const reachPx = Math.round(TICK_REACH * size);
@@ -175,10 +167,9 @@ function ticks(
     ? { left: column.left - reachPx, right: column.left - 1 }
     : { left: column.right + 1, right: column.right + reachPx };
   const found = tickRows(picture, heights, columns, {
-    reachPx: REACH * size,
+    reachPx: FARTHEST_FROM_LINE * size,
     thickPx: Math.max(3, Math.round(size / 3)),
-    noisy,
-    ringing,
+    faintest,
   });
   return found === null ? null : { ...found, thickPx: 1 };
 }

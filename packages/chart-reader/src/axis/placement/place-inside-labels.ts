@@ -3,7 +3,8 @@ import type { Picture } from '../../picture/picture.ts';
 import { boxesOnPlot } from '../boxes/boxes-on-plot.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
-import { gridRows } from './grid-rows.ts';
+import { gridRows, lineReachPx } from './grid-rows.ts';
+import { CENTRED, FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { labelsByMarks } from './labels-by-marks.ts';
 import {
@@ -20,14 +21,11 @@ import { isCertain, type ReadLabel } from '../labels/read-label-column.ts';
 
 /** Pixels left free between the labels and where grid lines are looked for. */
 const CLEARANCE_PX = 6;
-/** Farthest that a label stands from its line, in letter heights, */
-const REACH = 1.3;
-/** and by how much boxes may say otherwise: their texts are rounded to whole points as the labels are. */
+/** By how much boxes may say otherwise than lines, in letter heights: their texts are rounded to whole points as the labels are. */
 const AGREEMENT = 0.3;
 /** Widest gap between a label and the line it stands on, in letter heights. Some libraries print labels that belong to no line. */
 const MAX_GAP_TO_LINE = 0.4;
-/** Labels are centred on their lines if so many of them are, to within this part of a letter's height. */
-const CENTRED = 0.35;
+/** Labels are centred on their lines if so many of them are. */
 const CENTRED_SHARE = 0.6;
 const MIN_CENTRED = 3;
 /** Share of the digits of the longest number that a whole one has. */
@@ -51,7 +49,7 @@ export function placeInsideLabels(
 ): LabelPlacement | null {
   const whole = withoutPieces(labels);
   const size = labelHeight(whole);
-  const rows = gridRows(picture, besideColumn(picture, pane, column), Math.max(2, Math.round(size / 6)));
+  const rows = gridRows(picture, besideColumn(picture, pane, column), lineReachPx(size));
   const middles = boxesOnPlot(picture, pane, new Set(whole.map(({ word }) => word)));
   const plain = whole.filter(({ word }) => !middles.has(word));
   const boxed = whole
@@ -101,7 +99,7 @@ function offsetToGrid(
   fromBox: number | null,
 ): number | null {
   const heights = plain.map(({ y }) => y);
-  const found = gridOffset(heights, rows, REACH * size);
+  const found = gridOffset(heights, rows, FARTHEST_FROM_LINE * size);
   if (found === null) return null;
   const isCentred = (offsetPx: number) => Math.abs(offsetPx) <= CENTRED * size;
   const gapTo = (offsetPx: number) => Math.abs(offsetPx) / size - 0.5;

@@ -15,10 +15,13 @@ export interface TickLook {
   /** How far from its label a tick may lie, pixels. */
   readonly reachPx: number;
   readonly thickPx: number;
-  /** Whether compression has left noise. */
-  readonly noisy: boolean;
-  /** What it has left around the labels, as `ringingAround` has it. */
-  readonly ringing: number;
+  /** Least contrast with its ground, on the channel where it shows most. */
+  readonly faintest: number;
+}
+
+/** How faint a tick may be beside labels with such ringing around them, as `ringingAround` has it; null for noise all over, where rings are not told from it. */
+export function faintestTick(ringing: number | null): number {
+  return ringing === null ? MIN_CONTRAST_IN_NOISE : Math.max(MIN_CONTRAST, ABOVE_RINGING * ringing);
 }
 
 /** Ticks of a column of labels: their rows, and how the labels stand to them. */
@@ -53,8 +56,7 @@ export function tickRows(
 
 /** Middles, weighted by contrast, of the thin lines that cross a column of pixels near a height. */
 function thinRuns(picture: Picture, x: number, y: number, look: TickLook): readonly number[] {
-  const { reachPx, thickPx, noisy, ringing } = look;
-  const faintest = noisy ? MIN_CONTRAST_IN_NOISE : Math.max(MIN_CONTRAST, ABOVE_RINGING * ringing);
+  const { reachPx, thickPx, faintest } = look;
   const first = Math.max(0, Math.floor(y - reachPx - thickPx));
   const last = Math.min(picture.height - 1, Math.ceil(y + reachPx + thickPx));
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);

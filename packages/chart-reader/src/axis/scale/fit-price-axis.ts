@@ -3,6 +3,7 @@ import { fitPriceScale, type PriceScaleFit, widenFit } from './fit-price-scale.t
 import type { Word } from '../../ink/find-words.ts';
 import { median } from '../../median.ts';
 import { numberWithDecimals } from '../labels/parse-price-label.ts';
+import { roundingTolerancePx } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { labelPrices } from './label-prices.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
@@ -47,7 +48,7 @@ export function fitPriceAxis(
   boxed: readonly ReadLabel[] = [],
 ): PriceAxis | null {
   if (areRounded(labels)) return null;
-  const placementPx = tolerancePx(labels);
+  const placementPx = roundingTolerancePx(labelHeight(labels));
   const fitted = fitWithin(placementPx, labels, pane, boxed);
   if (fitted !== null) return withMore(fitted, fitWithin(UNEVEN * placementPx, labels, pane, boxed));
   const rounding = roundingPx(oneReadingEach(labels));
@@ -138,11 +139,6 @@ function hasRival(
   const rival = fitPriceScale(others, tolerance);
   // Two labels always agree on some scale.
   return rival !== null && rival.inliers.length >= 3 && rival.inliers.length > MAX_RIVAL_SHARE * inliers.length;
-}
-
-/** Labels are placed on whole pixels; large ones, on dense screens, on whole points of several pixels. */
-function tolerancePx(labels: readonly ReadLabel[]): number {
-  return Math.max(1.25, 0.07 * labelHeight(labels));
 }
 
 function bestFit(

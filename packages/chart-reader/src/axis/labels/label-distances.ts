@@ -1,0 +1,16 @@
+/**
+ * Farthest that a label stands from its line or its price, in letter heights: some libraries print labels above their lines, then half a letter, what
+ * hangs below the line of text, and two or three pixels of air lie between.
+ */
+export const FARTHEST_FROM_LINE = 1.3;
+
+/** A text no further than this from the middle of its box, or from its line, in letter heights, is meant to stand on it: fonts put it a little higher or lower. */
+export const CENTRED = 0.35;
+
+/**
+ * How far labels with letters of this height lie from the rows of their prices, pixels, where these are rounded: to whole pixels; those of large ones, on
+ * dense screens, to whole points of several pixels.
+ */
+export function roundingTolerancePx(letterPx: number): number {
+  return Math.max(1.25, 0.07 * letterPx);
+}

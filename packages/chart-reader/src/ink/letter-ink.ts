@@ -1,9 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
+import { type Rgb, rgbDistance } from '../picture/rgb.ts';
 import type { InkMap } from './ink-map.ts';
 import { regionPixels } from './region-pixels.ts';
-
-/** Red, green and blue, 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Colours are counted in bins of 8 levels. */
 const BIN_BITS = 5;
@@ -22,8 +20,8 @@ const FAINT = 0.3;
 
 /** A colour that letters may stand on, and the way from it to theirs. */
 interface Ground {
-  readonly colour: Colour;
-  readonly way: Colour;
+  readonly colour: Rgb;
+  readonly way: Rgb;
   readonly lengthSquared: number;
 }
 
@@ -31,7 +29,7 @@ interface Ground {
  * The ink of letters of one colour alone, however many candles, areas and lines of other colours lie under them: each pixel counts by the share
  * of that colour in the mixture of it and one of the region's common colours that comes nearest to the pixel.
  */
-export function letterInk(picture: Picture, ink: InkMap, letters: Colour): InkMap {
+export function letterInk(picture: Picture, ink: InkMap, letters: Rgb): InkMap {
   const { rgb } = regionPixels(picture, ink.region);
   const grounds = groundsIn(rgb, letters);
   const contrast = new Uint8Array(ink.contrast.length);
@@ -55,7 +53,7 @@ function shareOf(rgb: Uint8Array, at: number, grounds: readonly Ground[]): numbe
 }
 
 /** The common colours of a region but those like the letters, the commonest first. */
-function groundsIn(rgb: Uint8Array, letters: Colour): readonly Ground[] {
+function groundsIn(rgb: Uint8Array, letters: Rgb): readonly Ground[] {
   const pixels = rgb.length / 3;
   const counts = new Uint32Array(BINS ** 3);
   const sums = new Float64Array(3 * counts.length);
@@ -71,16 +69,12 @@ function groundsIn(rgb: Uint8Array, letters: Colour): readonly Ground[] {
   const grounds: Ground[] = [];
   for (const bin of common) {
     const mean = (channel: number) => sums[bin * 3 + channel]! / counts[bin]!;
-    const colour: Colour = [mean(0), mean(1), mean(2)];
-    if (distance(colour, letters) < NEAR_LETTERS) continue;
-    if (grounds.some((other) => distance(other.colour, colour) < ONE_GROUND)) continue;
-    const way: Colour = [letters[0] - colour[0], letters[1] - colour[1], letters[2] - colour[2]];
-    grounds.push({ colour, way, lengthSquared: distance(colour, letters) ** 2 });
+    const colour: Rgb = [mean(0), mean(1), mean(2)];
+    if (rgbDistance(colour, letters) < NEAR_LETTERS) continue;
+    if (grounds.some((other) => rgbDistance(other.colour, colour) < ONE_GROUND)) continue;
+    const way: Rgb = [letters[0] - colour[0], letters[1] - colour[1], letters[2] - colour[2]];
+    grounds.push({ colour, way, lengthSquared: rgbDistance(colour, letters) ** 2 });
     if (grounds.length >= MOST_GROUNDS) break;
   }
   return grounds;
-}
-
-function distance(a: Colour, b: Colour): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

@@ -1,15 +1,14 @@
 import type { PixelRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
+import type { Rgb } from '../../picture/rgb.ts';
 
 /** An area of one colour that lies over the column of labels: a box that a price is printed in. */
 export interface BoxArea extends PixelRegion {
-  /** Red, green and blue, 0 to 255. */
-  readonly colour: Colour;
+  readonly colour: Rgb;
   /** Whether another box shows above or below it, partly hidden. */
   readonly hidesAnother: boolean;
 }
 type ColouredArea = Omit<BoxArea, 'hidesAnother'>;
-export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Rows whose most usual colour is this far from the column's are of a box; compression moves it by less. */
 const DIFFERENT = 12;
@@ -112,7 +111,7 @@ function areasOver(picture: Picture, column: Span, size: number): readonly BoxAr
 }
 
 /** The colour of the rows above the letters, or where a soft edge leaves too few of them, of the row of the block that far more of it has. */
-function commonest(picture: Picture, block: PixelRegion, above: Colour, usual: readonly Colour[]): Colour {
+function commonest(picture: Picture, block: PixelRegion, above: Rgb, usual: readonly Rgb[]): Rgb {
   const rows = { ...block, bottom: Math.min(block.bottom, picture.height) };
   const [best] = usual
     .slice(rows.top, rows.bottom)
@@ -127,11 +126,7 @@ export function isLowBox(heightPx: number, size: number): boolean {
 }
 
 /** Whether the rows just above or below a box are neither in its colour nor in that of the ground. */
-function showsAnother(
-  usual: readonly Colour[],
-  grounds: readonly Colour[],
-  { top, bottom, colour }: ColouredArea,
-): boolean {
+function showsAnother(usual: readonly Rgb[], grounds: readonly Rgb[], { top, bottom, colour }: ColouredArea): boolean {
   const isOther = (row: number) => {
     const seen = usual[row];
     return seen !== undefined && distance(seen, grounds[row]!) >= DIFFERENT && distance(seen, colour) >= DIFFERENT;
@@ -147,7 +142,7 @@ function showsAnother(
 }
 
 /** Whether a colour is what two others give together, in any share. */
-export function isMixture(mixed: Colour, one: Colour, other: Colour): boolean {
+export function isMixture(mixed: Rgb, one: Rgb, other: Rgb): boolean {
   const along = [0, 1, 2].map((channel) => other[channel]! - one[channel]!);
   const own = [0, 1, 2].map((channel) => mixed[channel]! - one[channel]!);
   const length = along.reduce((sum, part) => sum + part * part, 0);
@@ -156,7 +151,7 @@ export function isMixture(mixed: Colour, one: Colour, other: Colour): boolean {
 }
 
 /** Whether more pixels are like the ground than like the area, as between soft letters, of which rows are as unlike the ground as those of a box. */
-function showsThrough(picture: Picture, area: ColouredArea, ground: Colour): boolean {
+function showsThrough(picture: Picture, area: ColouredArea, ground: Rgb): boolean {
   const reach = Math.floor(distance(area.colour, ground) / 2);
   return shareAlike(picture, area, ground, reach) > shareAlike(picture, area, area.colour, reach);
 }
@@ -165,7 +160,7 @@ function showsThrough(picture: Picture, area: ColouredArea, ground: Colour): boo
 function widen(
   picture: Picture,
   { top, bottom, left, right }: PixelRegion,
-  colour: Colour,
+  colour: Rgb,
   reach: number,
   size: number,
 ): ColouredArea {
@@ -185,7 +180,7 @@ function widen(
   return { top, bottom, left: endFrom(middle, -1), right: endFrom(middle, 1) + 1, colour };
 }
 
-function movedBy(colour: Colour, ground: Colour): number {
+function movedBy(colour: Rgb, ground: Rgb): number {
   return Math.max(ALIKE, Math.min(MOST_MOVED, MOVED_SHARE * distance(colour, ground)));
 }
 
@@ -211,7 +206,7 @@ function trim(picture: Picture, area: ColouredArea): ColouredArea | null {
 function shareAlike(
   picture: Picture,
   { left, right, top, bottom }: PixelRegion,
-  colour: Colour,
+  colour: Rgb,
   reach: number = ALIKE,
 ): number {
   let alike = 0;
@@ -221,7 +216,7 @@ function shareAlike(
 }
 
 /** Median of each channel: letters cover less than half of a row. */
-function usualColour({ width, rgb }: Picture, { left, right, top, bottom }: PixelRegion): Colour {
+function usualColour({ width, rgb }: Picture, { left, right, top, bottom }: PixelRegion): Rgb {
   const values = [0, 1, 2].map(() => new Uint8Array((right - left) * (bottom - top)));
   let count = 0;
   for (let y = top; y < bottom; y++) {
@@ -235,7 +230,7 @@ function usualColour({ width, rgb }: Picture, { left, right, top, bottom }: Pixe
 }
 
 /** The most usual colour round each row, asked once for every few rows. */
-function groundsOf(usual: readonly Colour[], reachRows: number): readonly Colour[] {
+function groundsOf(usual: readonly Rgb[], reachRows: number): readonly Rgb[] {
   const every = Math.ceil(reachRows / GROUND_REACH);
   const asked = usual
     .filter((_, y) => y % every === 0)
@@ -245,17 +240,17 @@ function groundsOf(usual: readonly Colour[], reachRows: number): readonly Colour
   return usual.map((_, y) => asked[Math.floor(y / every)]!);
 }
 
-function middleColour(colours: readonly Colour[]): Colour {
+function middleColour(colours: readonly Rgb[]): Rgb {
   const of = (channel: 0 | 1 | 2) =>
     Uint8Array.from(colours, (colour) => colour[channel]).toSorted()[colours.length >> 1] ?? 0;
   return [of(0), of(1), of(2)];
 }
 
-function distanceAt({ width, rgb }: Picture, x: number, y: number, [red, green, blue]: Colour): number {
+function distanceAt({ width, rgb }: Picture, x: number, y: number, [red, green, blue]: Rgb): number {
   const i = (y * width + x) * 3;
   return Math.max(Math.abs(rgb[i]! - red), Math.abs(rgb[i + 1]! - green), Math.abs(rgb[i + 2]! - blue));
 }
 
-function distance(a: Colour, b: Colour): number {
+function distance(a: Rgb, b: Rgb): number {
   return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 }

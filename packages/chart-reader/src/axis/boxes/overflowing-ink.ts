@@ -2,7 +2,8 @@ import type { InkMap } from '../../ink/ink-map.ts';
 import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import { regionPixels } from '../../ink/region-pixels.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { type BoxArea, type Colour, isLowBox, isMixture } from './box-areas.ts';
+import { meanRgb, type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
+import { type BoxArea, isLowBox, isMixture } from './box-areas.ts';
 import { packed } from '../../picture/packed-colour.ts';
 
 /** How far text may run out of its box above and below, in letter heights. */
@@ -23,17 +24,17 @@ const LETTERS = 0.05;
 export function overflowingInk(picture: Picture, area: BoxArea, size: number, sideways = REACH): InkMap | null {
   const letters = letterColour(picture, area);
   const around = grownBy(picture, area, Math.ceil(sideways * size), Math.ceil(REACH * size));
-  const ground = colourAt(picture, around.left, around.top);
+  const ground = rgbAt(picture.rgb, around.top * picture.width + around.left);
   if (isLowBox(area.bottom - area.top, size) && isMixture(area.colour, ground, letters)) return null;
-  const showOutside = distance(ground, letters) >= UNSEEN;
+  const showOutside = rgbDistance(ground, letters) >= UNSEEN;
   const region = showOutside ? around : { left: area.left, right: area.right, top: area.top, bottom: area.bottom };
   const { width, height, rgb } = regionPixels(picture, region);
   // On its box a letter stands out by what parts it from that; beside it, where the ground may be like it, soft edges of the box lie between all three.
-  const fromBox = Math.max(1, distance(area.colour, letters));
-  const fromGround = Math.max(1, Math.min(fromBox, distance(ground, letters)));
+  const fromBox = Math.max(1, rgbDistance(area.colour, letters));
+  const fromGround = Math.max(1, Math.min(fromBox, rgbDistance(ground, letters)));
   const contrast = new Uint8Array(width * height);
   for (let i = 0; i < contrast.length; i++) {
-    const away = distance([rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!], letters);
+    const away = rgbDistance(rgbAt(rgb, i), letters);
     const [x, y] = [region.left + (i % width), region.top + Math.floor(i / width)];
     const isInBox = x >= area.left && x < area.right && y >= area.top && y < area.bottom;
     contrast[i] = Math.round(255 * Math.max(0, 1 - away / (isInBox ? fromBox : fromGround)));
@@ -52,26 +53,12 @@ function grownBy(picture: Picture, area: BoxArea, across: number, down: number):
   return clipRegion(region, picture.width, picture.height);
 }
 
-function colourAt({ width, rgb }: Picture, x: number, y: number): Colour {
-  const i = (y * width + x) * 3;
-  return [rgb[i]!, rgb[i + 1]!, rgb[i + 2]!];
-}
-
 /** Mean colour of the pixels that are least like the box. */
-function letterColour(picture: Picture, area: BoxArea): Colour {
+function letterColour(picture: Picture, area: BoxArea): Rgb {
   const { rgb } = regionPixels(picture, area);
-  const pixels = Array.from({ length: rgb.length / 3 }, (_, i): Colour => [
-    rgb[i * 3]!,
-    rgb[i * 3 + 1]!,
-    rgb[i * 3 + 2]!,
-  ]);
+  const pixels = Array.from({ length: rgb.length / 3 }, (_, i) => rgbAt(rgb, i));
   const least = pixels
-    .toSorted((a, b) => distance(b, area.colour) - distance(a, area.colour))
+    .toSorted((a, b) => rgbDistance(b, area.colour) - rgbDistance(a, area.colour))
     .slice(0, Math.max(1, Math.round(LETTERS * pixels.length)));
-  const mean = (channel: 0 | 1 | 2) => least.reduce((sum, pixel) => sum + pixel[channel], 0) / least.length;
-  return [mean(0), mean(1), mean(2)];
-}
-
-function distance(a: Colour, b: Colour): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return meanRgb(least);
 }

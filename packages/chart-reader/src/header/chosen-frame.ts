@@ -64,15 +64,7 @@ export async function chosenFrame(
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word));
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
     if (short.length < FEWEST_SHORT || !texts.some((text) => SHORT.test(text))) continue;
-    const chosen =
-      chosenAmong(picture, ink, aroundFrames(row, frames)) ??
-      (frames.filter((frame) => frame !== null).length < FEWEST_FRAMES
-        ? null
-        : chosenAmong(
-            picture,
-            ink,
-            row.filter((_, index) => frames[index] !== null),
-          ));
+    const chosen = litButton(picture, ink, row, frames);
     if (chosen === null) return null;
     const timeframe = frames[row.indexOf(chosen)] ?? null;
     return timeframe !== null && isCommonTimeframe(timeframe) ? timeframe : frameReadAlone(ink, chosen, textEngine);
@@ -97,10 +89,24 @@ function buttonRows(ink: InkMap): readonly (readonly Word[])[] {
     .filter((row) => row.length >= FEWEST_WORDS);
 }
 
-/** Timeframes and the words among and beside them, of which one may be lit and unread; where few were read, all of the row. */
+/**
+ * The button that is lit: among timeframes and the words between them, of which one may be lit and unread, or else among timeframes alone; where few of
+ * them were read, among all buttons of the row. Null where none is.
+ */
+function litButton(
+  picture: Picture,
+  ink: InkMap,
+  row: readonly Word[],
+  frames: readonly (string | null)[],
+): Word | null {
+  const read = row.filter((_, index) => frames[index] !== null);
+  if (read.length < FEWEST_FRAMES) return chosenAmong(picture, ink, row);
+  return chosenAmong(picture, ink, aroundFrames(row, frames)) ?? chosenAmong(picture, ink, read);
+}
+
+/** Timeframes and the words among and beside them. */
 function aroundFrames(row: readonly Word[], frames: readonly (string | null)[]): readonly Word[] {
   const isFrame = (timeframe: string | null): boolean => timeframe !== null;
-  if (frames.filter(isFrame).length < FEWEST_FRAMES) return row;
   const from = Math.max(0, frames.findIndex(isFrame) - 1);
   const to = frames.findLastIndex(isFrame) + 2;
   // A single letter that is no timeframe is the sign of a menu.

@@ -1,7 +1,6 @@
 import { type BoxArea, boxAreas } from './axis/boxes/box-areas.ts';
 import { labelHeight } from './axis/labels/label-height.ts';
 import { priceFactor, scaledBy, scaledPrice } from './axis/price-factor.ts';
-import { isMisreadThroughout } from './axis/is-misread-throughout.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
 import { axisAtOtherSide } from './axis/last-price/axis-at-other-side.ts';
 import { type ReadLastPrice, readLastPrice } from './axis/last-price/read-last-price.ts';
@@ -111,9 +110,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const header = { symbol, timeframe, platform: platform ?? (smallPipette ? 'ctrader' : null) };
   onStage?.('text', [symbol ?? 'no symbol', timeframe ?? 'no timeframe'].join(', '));
   const factor = read === null ? null : priceFactor(read, symbol, lastPriceRead?.lastPrice.price ?? null);
-  // A last price that lies where the axis has it says that the labels were read right.
-  const isDoubted = read !== null && lastPriceRead === null && isMisreadThroughout(read);
-  const settled = read === null || isDoubted ? null : settleAxis(read, field, lastPriceRead);
+  const settled = read === null ? null : settleAxis(read, field, lastPriceRead);
   const axis = settled === null || factor === null ? null : scaledBy(settled, factor);
   const printedPrice = lastPriceRead?.lastPrice ?? null;
   const lastPrice =

@@ -7,7 +7,6 @@ import type { TextEngine } from '../../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
 import type { BoxArea } from '../boxes/box-areas.ts';
 import { chooseLastPriceBox, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
-import { isBesideLabels } from '../labels/is-beside-labels.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { oddLabel } from './odd-label.ts';
 import { boxesAmong, type PriceBox } from '../boxes/price-boxes.ts';
@@ -94,7 +93,6 @@ function boxesOfPrices(read: ReadAxis): readonly PriceBox[] {
   const { ink, words, labels, axis, textOffsetPx } = read;
   const boxes = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
   return boxes.filter((box) => {
-    if (read.inside && !isBesideLabels(box.y, axis)) return false;
     const label = labels.find(({ word }) => word === box.word);
     // A name in the box makes it no number.
     if (label === undefined) return box.word.letters >= MIN_LETTERS;

@@ -6,7 +6,6 @@ import { gridOffset } from './grid-offset.ts';
 import { gridRows, lineReachPx } from './grid-rows.ts';
 import { CENTRED, FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
-import { labelsByMarks } from './labels-by-marks.ts';
 import {
   LINE_DEVIATION,
   type LabelPlacement,
@@ -66,10 +65,8 @@ export function placeInsideLabels(
     const labelsOnLines = [...snapLabels(plain, fromGrid, rows), ...boxed];
     return { labels: labelsOnLines, textOffsetPx: 0, deviationPx: LINE_DEVIATION };
   }
-  if (fromBox !== null)
-    return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: TEXT_DEVIATION * size };
-  const byMarks = labelsByMarks(plain, boxed, marks, size);
-  return byMarks === null ? null : { labels: byMarks, textOffsetPx: 0, deviationPx: LINE_DEVIATION };
+  if (fromBox === null) return null;
+  return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: TEXT_DEVIATION * size };
 }
 
 /** Labels without the pieces that candles have left of others, and without the short numbers of other panes. */

@@ -62,26 +62,9 @@ test('takes the grey box beside the last candle among lines in the colours of ca
   expect(chooseLastPriceBox([...lines, box(131, 0x778899)], LAST, [GREEN, RED], true)).toBeNull();
 });
 
-test('takes a lone box beside the last candle, though that was not seen to close at it', () => {
-  expect(chooseLastPriceBox([box(95, 0xff9800)], LAST, [GREEN, RED], false)?.y).toBe(95);
-  expect(chooseLastPriceBox([box(95, 0xff9800), box(120, 0xff)], LAST, [GREEN, RED], false)).toBeNull();
-});
-
 test('takes no box that hides another, unless it is at the close', () => {
   const crosshair = { ...box(95, 0x4c525e), hidesAnother: true };
   expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], false)).toBeNull();
   expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], true)).toBeNull();
   expect(chooseLastPriceBox([{ ...crosshair, y: 100 }], LAST, [GREEN, RED], false)?.y).toBe(100);
-});
-
-test('takes the box in the colour of candles that alone stands beside the last candle', () => {
-  const lines = [box(20, RED), box(60, GREEN)];
-  expect(chooseLastPriceBox([...lines, box(112, GREEN)], LAST, [GREEN, RED], false)?.y).toBe(112);
-  expect(chooseLastPriceBox([...lines, box(112, GREEN), box(125, 0xff)], LAST, [GREEN, RED], false)).toBeNull();
-});
-
-test('takes a box in the colour of candles nearly at the close, unless another one is nearly as near', () => {
-  expect(chooseLastPriceBox([box(104, GREEN), box(150, RED)], LAST, [GREEN, RED], false)?.y).toBe(104);
-  expect(chooseLastPriceBox([box(104, GREEN), box(112, RED)], LAST, [GREEN, RED], false)).toBeNull();
-  expect(chooseLastPriceBox([box(104, 0xff9800), box(150, RED)], LAST, [GREEN, RED], true)?.y).toBe(150);
 });

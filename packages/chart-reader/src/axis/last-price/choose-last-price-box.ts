@@ -5,9 +5,6 @@ import type { PriceBox } from '../boxes/price-boxes.ts';
 
 /** A box this near to the close of the last candle is the last price's. */
 const CLOSE_TOLERANCE_PX = 2.5;
-/** One in the colour of candles may be further from it, where the end of the body lies under something, and no other box is nearly as near. */
-const NEARLY_PX = 5;
-const ALONE_PX = 15;
 /** Shades of one colour are this far apart at most, on any channel. */
 export const SAME_COLOUR = 14;
 /** and what is drawn in one colour, to within rounding. */
@@ -15,11 +12,11 @@ const ONE_COLOUR = 2;
 const GREY_RANGE = 40;
 
 /**
- * The box of the last price among those of lines, orders, crosshair, high and low: the one that says how long the candle has left, or the one at the close of the last
- * candle, or nearly there, alone and in a colour of candles. On a chart scrolled into the past the last price is elsewhere, or the last candle was misread: then the only box in a colour
- * that candles have, or the only grey one or the only one there is. Where the last candle is the latest, the grey one must be the nearest
- * to it, beside it if lines have the colours of candles, and the only one stand beside it, or the only one in a colour of candles. Null if several could be it, and where the box
- * that is left lies over another, as those of crosshairs do: the other may be it.
+ * The box of the last price among those of lines, orders, crosshair, high and low: the one that says how long the candle has left, or the one at the
+ * close of the last candle. Where none is at it, the chart is scrolled into the past or the last candle was misread: then the only box in a colour that
+ * candles have. Else, scrolled back, the only grey one, or the only one there is; and where the last candle is the latest, the grey one that is the
+ * nearest to it, which must stand beside it if lines have the colours of candles. Null if several could be it, and where the box that is left lies over
+ * another, as those of crosshairs do: the other may be it.
  *
  * @param bodyColours what candles are filled with, `0xrrggbb`
  * @param scrolledBack whether later candles may lie beyond the edge of the plot
@@ -33,15 +30,12 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
   const counting = onlyOne(boxes.filter(({ countsDown }) => countsDown === true));
   if (counting !== null) return counting;
   const closeY = closeOf(last);
-  const awayOf = ({ y }: Pick<Box, 'y'>) => Math.abs(y - closeY);
-  const [nearest, second] = boxes.toSorted((a, b) => awayOf(a) - awayOf(b));
+  const [nearest] = boxes.toSorted((a, b) => Math.abs(a.y - closeY) - Math.abs(b.y - closeY));
   if (nearest === undefined) return null;
   if (isBesideClose(nearest.y, last)) return nearest;
   const inColourTo = (most: number) =>
     boxes.filter((box) => bodyColours.some((colour) => colourDistance(colour, box.colour) <= most));
   const coloured = inColourTo(SAME_COLOUR);
-  const isAlone = second === undefined || awayOf(second) >= ALONE_PX;
-  if (awayOf(nearest) <= NEARLY_PX && isAlone && coloured.includes(nearest)) return nearest;
   // Levels are drawn in shades near those of candles.
   const [own, other] = coloured.length === 1 ? coloured : inColourTo(ONE_COLOUR);
   if (own !== undefined && other === undefined) return own;
@@ -49,9 +43,7 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
   const grey = lyingFree(onlyOne(boxes.filter((box) => isGrey(box.colour))));
   if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);
   const isBeside = ({ y }: Box) => y >= last.highY - CLOSE_TOLERANCE_PX && y <= last.lowY + CLOSE_TOLERANCE_PX;
-  if (grey !== null && grey === nearest && (coloured.length === 0 || isBeside(grey))) return grey;
-  const beside = onlyOne(boxes.filter(isBeside));
-  return beside !== null && (beside === lone || coloured.includes(beside)) ? beside : null;
+  return grey !== null && grey === nearest && (coloured.length === 0 || isBeside(grey)) ? grey : null;
 }
 
 /** Whether a row is where a candle closed. */

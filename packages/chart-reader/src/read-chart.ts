@@ -76,7 +76,11 @@ function shrinkFactor(picture: Picture): number {
   return isRead ? 1 : Math.ceil(Math.sqrt(pixels / MOST_SHRUNK_PIXELS));
 }
 
-/** Reads a chart from decoded pixels. `timings.decode` is 0. */
+/**
+ * Reads a chart from decoded pixels. Candles come first, since everything else is looked for beside them; then the price axis, which tells the chart to be
+ * read if there are several; then the last price, a second print of a price that the axis is held against; and the header, whose symbol tells prices
+ * a thousand times too small or too large. `timings.decode` is 0.
+ */
 export async function readPicture(picture: Picture, textEngine: TextEngine, onStage?: OnStage): Promise<ChartReading> {
   const startedAt = performance.now();
   const parts = findChartParts(picture).filter(hasCandles);

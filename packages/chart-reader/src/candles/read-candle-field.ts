@@ -51,6 +51,11 @@ function maskOf(picture: Picture): InkMask {
   return findInk(picture, Math.max(64, Math.round(picture.width / 12)));
 }
 
+/**
+ * Guesses what may be candles, reads the likeliest guesses and answers the best. Connected figures of one colour come first, and where these make a clear
+ * chart nothing else is tried. Otherwise figures, lines, runs of ink of any colour and bars are read and compared by their ratings; where even the best of
+ * them is not clear, so is whatever stands out most, and then the guesses that seemed less likely.
+ */
 function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const everything = wholeInk(mask);
   const layers = colourLayers(picture, mask);

@@ -31,7 +31,7 @@ const BEYOND = 0.25;
 /** Share of the width it covers that the rating of an unclear reading must reach: areas and depth charts come to 0.14, charts to 0.23. */
 const LEAST_RATING = 0.2;
 
-/** The same of a guess that is taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
+/** Share of the width it covers that the rating of a guess must reach to be taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
 const FLAWLESS_RATING = 0.6;
 /** Share of the rating of such a guess that a reading anew must reach to be the better one. */
 const MOST_LOST = 0.8;
@@ -51,7 +51,11 @@ export interface Reading {
   readonly isClear: boolean;
 }
 
-/** Null where the colours show that it is no price chart. */
+/**
+ * Reads the candles of a guess anew in the colours that they are drawn in, and measures them: pixel by pixel in a sharp drawing, by how much of each pixel
+ * is covered in a compressed or resampled one. A flawless guess is taken as it is where most of it would be lost by that. Null where what is found looks
+ * like no price chart.
+ */
 export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
   const colours = candleColours(picture, mask, guess.shape, guess.chain);
   const mixed = candleCoverage(picture, mask, colours);

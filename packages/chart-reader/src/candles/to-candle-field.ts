@@ -18,7 +18,10 @@ const FEW_CANDLES = 20;
 /** Blur is reported where candles stand closer than this: bodies are then hard to tell from wicks. */
 const SMALL_PITCH_PX = 6;
 
-/** The candles of a reading with their ends where the prices are. */
+/**
+ * The candles of a reading as a field: each with its direction, by what fills it or by its ticks, and with its ends moved from the edges that are drawn to
+ * where the prices are. What was found out about them on the way is named in `problems`.
+ */
 export function toCandleField(picture: Picture, mask: InkMask, reading: Reading): CandleField {
   const { shape, blurred, softWicks } = reading;
   const measured = directed(picture, mask, reading);

@@ -17,9 +17,9 @@ import { packed, packedAt } from '../picture/packed-colour.ts';
 const LETTER_GAP = 0.45;
 /** Longest text of a button. */
 const MOST_LETTERS = 4;
-/** So many short words in a row are there to be chosen from, */
+/** So many short words in a row are buttons to choose from. */
 const FEWEST_WORDS = 4;
-/** if so many of them are read as hours or minutes: rows without are spans of time to be shown. */
+/** So many of them must be read as hours or minutes: rows without are spans of time to be shown. */
 const FEWEST_SHORT = 2;
 /** So many timeframes are compared with each other, fewer with all words of the row. */
 const FEWEST_FRAMES = 3;

@@ -21,9 +21,9 @@ const MAX_DEVIATION = 48;
 const SOLID_SQUARE_PX = 9;
 /** Share of its outline that a smaller part must cover to be a box with text in it rather than a run of letters. */
 const BOX_OUTLINE_SHARE = 0.6;
-/** and how much wider than high it must be: the widest letters, `m` and `W`, fill their outline too. */
+/** Such a box is so many times as wide as high: the widest letters, `m` and `W`, fill their outline too. */
 const BOX_WIDTH_TO_HEIGHT = 2;
-/** or how much of itself it must fill, and how high it must be: buttons of two letters do, and no letter. */
+/** A narrower one is a button if it fills this share of its bounds and is so high, which no letter does and is. */
 const BOX_FILL_SHARE = 0.7;
 const MIN_BUTTON_PX = 14;
 

@@ -23,9 +23,9 @@ export interface Word extends PixelRegion {
 const SOLID_SHARE = 0.5;
 const SMALL_TAIL_SHARE = 0.85;
 const MIN_LETTER_PX = 5;
-/** Least share of a letter's height that one beside it has, */
+/** Least share of a letter's height that the next letter of its word has. */
 const ALIKE_LETTERS = 0.5;
-/** and one of the next word, which stands so far off, in heights of the lower letter. */
+/** The same of a letter of the next word, and how far off such a word begins, in heights of the lower letter. */
 const ALIKE_WORDS = 0.58;
 const WORD_SPACE = 0.5;
 /** Widest gap within a price, in letter heights: round its decimal point. */

@@ -14,16 +14,16 @@ type ColouredArea = Omit<BoxArea, 'hidesAnother'>;
 const DIFFERENT = 12;
 /** Pixels of a box differ from its colour by less than this, noise included. */
 const ALIKE = 24;
-/** and by less than this share of what parts that colour from the ground, which else is a box itself below a bar in a shade near its own. */
+/** They also differ by less than this share of what parts the box from the ground: below a bar in nearly its shade the ground would be a box itself. */
 const NEARER = 0.75;
 /** Between letters compression moves the colour of a box further, by so much of what parts it from the ground and no more than this. */
 const MOVED_SHARE = 0.25;
 const MOST_MOVED = 48;
 /** A colour that so many times more pixels have. */
 const FAR_MORE = 1.5;
-/** Share of the pixels of a row that a box shows between the letters, */
+/** Share of the pixels of a row in which a box shows between the letters. */
 const MIN_ROW_SHARE = 0.2;
-/** and of a column: what is left above and below them. */
+/** Share of the pixels of a column in which it shows above and below them. */
 const MIN_COLUMN_SHARE = 0.25;
 /** Rows and columns in a row that the strokes of letters may hide, in letter heights. */
 const HIDDEN = 0.5;
@@ -31,10 +31,10 @@ const HIDDEN = 0.5;
 const FULL_SHARE = 0.6;
 const MOST_TRIMMED = 8;
 const BESIDE_PX = 2;
-/** A box is as high as its letters at least, and holds no more than three lines of them. */
+/** Least and largest height of a box, in letter heights: it holds three lines of text at most. */
 const MIN_HEIGHT = 0.8;
 const MAX_HEIGHT = 5;
-/** and wider than the labels by a symbol's name at most. Bands across the picture are none. */
+/** Largest width of a box, in widths of the labels: a symbol's name may stand beside the price. Bands across the picture are none. */
 const MAX_WIDTH = 3;
 /** Rows beyond a box that are asked for another one that it lies on, and how many of them must show it: letters show in one. */
 const BEYOND_ROWS = 3;

@@ -7,7 +7,7 @@ import type { PriceBox } from '../boxes/price-boxes.ts';
 const CLOSE_TOLERANCE_PX = 2.5;
 /** Shades of one colour are this far apart at most, on any channel. */
 export const SAME_COLOUR = 14;
-/** and what is drawn in one colour, to within rounding. */
+/** What is drawn in one colour differs by rounding alone, on any channel. */
 const ONE_COLOUR = 2;
 const GREY_RANGE = 40;
 

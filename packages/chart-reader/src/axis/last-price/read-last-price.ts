@@ -28,7 +28,7 @@ const MIN_COLOUR_SHARE = 0.1;
 const FREE_PITCHES = 2.5;
 const MARGIN_LETTERS = 2;
 
-/** Prices have more letters than times and volumes; */
+/** A text on a colour of its own that is not read as a number must have so many letters to be a price: times and volumes have fewer. */
 const MIN_LETTERS = 4;
 
 /** The last price, and where the picture shows that it lies whatever the axis says: its line, or else its box, and the close beside it. */

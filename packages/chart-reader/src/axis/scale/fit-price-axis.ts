@@ -38,7 +38,8 @@ const LEAST_MORE = 2;
 const MAX_SCALE_ERROR_PX = 3;
 
 /**
- * The scale that the labels of one column agree on; null if they do not, or too few do.
+ * The scale that the labels of one column agree on; null if they do not, or too few do. Labels beside the candles are asked before those further up and down.
+ * They may lie from their prices as far as rounding to pixels moves them; further where many more agree then, or where their numbers are rounded.
  *
  * @param boxed labels that stand a little off their prices: they count where they lie on the scale of the others
  */

@@ -1,5 +1,6 @@
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
+import { faintestInk } from '../ink/ink-parts.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
@@ -9,8 +10,6 @@ export const PIECE_REACH = 38;
 
 /** How far behind a piece ink is looked for that belongs to its last word, in letter heights. */
 const CUT_REACH = 0.4;
-const INK_CONTRAST = 36;
-const INK_CONTRAST_IN_NOISE = 60;
 /** Least share of the height of its letters that the next one covers. */
 const LETTER_SHARE = 0.4;
 /** How far tails, brackets and accents reach beyond the rows of the letters, in letter heights; an icon beside them that reaches further takes in other lines. */
@@ -50,15 +49,16 @@ export async function readPiece(
  * Whether ink as high as a letter stands so close behind a piece that it is the rest of its last word, or the piece ends where the ink does. A line that
  * ends at the piece is lower.
  */
-function goesOn({ region, width, contrast, noisy }: InkMap, piece: Word): boolean {
+function goesOn(ink: InkMap, piece: Word): boolean {
+  const { region, width, contrast } = ink;
   const { right, letterTop, letterBottom } = piece;
   if (right >= region.right) return true;
-  const faintest = noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
+  const faintest = faintestInk(ink);
   const to = Math.min(region.right, right + 1 + Math.ceil(CUT_REACH * letterHeight(piece)));
   let rows = 0;
   for (let y = letterTop; y < letterBottom; y++) {
     const row = (y - region.top) * width - region.left;
-    if (contrast.subarray(row + right + 1, row + to).some((ink) => ink >= faintest)) rows++;
+    if (contrast.subarray(row + right + 1, row + to).some((strength) => strength >= faintest)) rows++;
   }
   return rows >= LETTER_SHARE * letterHeight(piece);
 }

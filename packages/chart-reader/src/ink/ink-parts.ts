@@ -12,12 +12,17 @@ export const HAIRLINE_CONTRAST = 24;
 /** Letters whose strongest ink is no stronger are dim: of them most is fainter than what else is told from noise, which is as much weaker round them. */
 const DIM_CONTRAST = 120;
 
+/** The least contrast that makes a letter by itself. */
+export function faintestInk({ noisy }: Pick<InkMap, 'noisy'>): number {
+  return noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
+}
+
 /**
  * What hangs together by ink, hairlines included (hysteresis thresholds, Canny 1986); by strong ink alone where hairlines lead out of a
  * letter, as a grid line behind a header does, and where compression left noise round letters that are not dim.
  */
 export function inkParts(ink: InkMap): readonly Part[] {
-  const faintest = ink.noisy ? INK_CONTRAST_IN_NOISE : INK_CONTRAST;
+  const faintest = faintestInk(ink);
   const strong = partsOf(ink, faintest).parts;
   const whole = partsOf(ink, ink.noisy ? INK_CONTRAST : HAIRLINE_CONTRAST);
   const taken = new Set<Part>();

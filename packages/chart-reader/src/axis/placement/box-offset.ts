@@ -1,4 +1,5 @@
 import { FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/label-distances.ts';
+import { mean } from '../../mean.ts';
 import { residual } from '../scale/fit-line.ts';
 import { fitPriceScale, type PriceScaleFit } from '../scale/fit-price-scale.ts';
 import { labelPrices } from '../scale/label-prices.ts';
@@ -35,7 +36,5 @@ export function boxOffset(plain: readonly ReadLabel[], boxes: readonly ReadLabel
     // What is printed farther off is no price.
     .filter((offset) => Math.abs(offset) <= FARTHEST_FROM_LINE * size);
   const spread = Math.max(...offsets) - Math.min(...offsets);
-  return offsets.length > 0 && spread <= AGREEMENT_PX
-    ? offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length
-    : null;
+  return offsets.length > 0 && spread <= AGREEMENT_PX ? mean(offsets) : null;
 }

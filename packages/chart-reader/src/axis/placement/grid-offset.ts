@@ -1,3 +1,5 @@
+import { mean } from '../../mean.ts';
+
 /** How labels stand to the grid lines that belong to them. */
 export interface GridOffset {
   /** Line minus label, pixels: positive where labels stand above their lines. */
@@ -30,8 +32,4 @@ export function gridOffset(labels: readonly number[], rows: readonly number[], r
     }
   }
   return best !== null && best.matched >= 2 && rival < best.matched ? best : null;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,3 +1,4 @@
+import { mean } from '../../mean.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 
 /** Bends of three labels in a row that are no rounding: a label is missing, or prices are round on a logarithmic scale. Pixels. */
@@ -27,6 +28,6 @@ export function steadierRows(texts: readonly ReadLabel[], onLines: readonly Read
   const usual = (of: 'text' | 'line') => Math.hypot(...bends.map((bend) => bend[of])) / Math.sqrt(bends.length);
   if (bends.length < MIN_BENDS || usual('line') < LEAST_BEND_PX || usual('text') >= STEADIER * usual('line'))
     return onLines;
-  const offsetPx = pairs.reduce((sum, { text, line }) => sum + line - text, 0) / pairs.length;
+  const offsetPx = mean(pairs.map(({ text, line }) => line - text));
   return texts.map((label) => ({ ...label, y: label.y + offsetPx }));
 }

@@ -1,3 +1,5 @@
+import { mean } from '../../mean.ts';
+
 /** A point of a straight line `y = slope * t + offset`. */
 export interface LinePoint {
   readonly t: number;
@@ -12,8 +14,8 @@ export interface StraightLine {
 /** Least squares. Null for fewer than two different `t`. */
 export function fitLine(points: readonly LinePoint[]): StraightLine | null {
   const n = points.length;
-  const meanT = points.reduce((sum, point) => sum + point.t, 0) / n;
-  const meanY = points.reduce((sum, point) => sum + point.y, 0) / n;
+  const meanT = mean(points.map(({ t }) => t));
+  const meanY = mean(points.map(({ y }) => y));
   let squares = 0;
   let products = 0;
   for (const { t, y } of points) {

@@ -1,4 +1,5 @@
 import type { Rect } from '../../chart-reading.ts';
+import { mean } from '../../mean.ts';
 import type { PriceScaleFit } from './fit-price-scale.ts';
 
 /** Fewer labels below each other are no axis. */
@@ -22,9 +23,9 @@ export function isTrustworthy({ inliers, rmsPx }: PriceScaleFit, legible: number
   if (labels < MIN_LABELS || labels < MIN_SHARE * legible) return false;
   if (legible - labels > MOST_OTHERS + MORE_OTHERS * (labels - MIN_LABELS)) return false;
   const n = inliers.length;
-  const mean = inliers.reduce((sum, label) => sum + label.y, 0) / n;
-  const squares = inliers.reduce((sum, label) => sum + (label.y - mean) ** 2, 0);
-  const reach = Math.max(Math.abs(pane.y - mean), Math.abs(pane.y + pane.h - mean));
+  const middle = mean(inliers.map(({ y }) => y));
+  const squares = inliers.reduce((sum, { y }) => sum + (y - middle) ** 2, 0);
+  const reach = Math.max(Math.abs(pane.y - middle), Math.abs(pane.y + pane.h - middle));
   const error = Math.max(rmsPx, PLACEMENT_ERROR_PX) * Math.sqrt(1 / n + reach ** 2 / squares);
   return error <= MAX_EXPECTED_ERROR_PX;
 }

@@ -1,4 +1,5 @@
 import { closeOf, openOf } from './body-ends.ts';
+import { mean } from '../../mean.ts';
 import type { CandleField } from './candle-field.ts';
 
 /**
@@ -93,8 +94,4 @@ function densest(values: readonly number[]): Estimate {
   if (agreeing.length === 0 || agreeing.length < LEAST_AGREEING * values.length) return { value: 0, weight: 0 };
   const variance = mean(agreeing.map((other) => (other - value) ** 2)) + ROUNDING;
   return { value, weight: (agreeing.length / variance) * (agreeing.length / values.length) };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -1,4 +1,4 @@
-import { PIECE_GAP } from './header-line.ts';
+import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import type { HeaderReading } from './header-reading.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
 import { differInOneLetter } from '../text/edit-distance.ts';
@@ -42,21 +42,12 @@ export async function certainLine(
     const again = await read(letterHeightPx);
     const text = joined(again);
     const other = parseHeaderLine(text);
-    symbol ??=
-      other.symbol?.known === true
-        ? other.symbol.symbol
-        : (sure.find(
-            (seen) =>
-              (!isBrokenPair(seen) || isSpelled(text, seen)) &&
-              (seen === other.symbol?.symbol || holdsWord(text, seen)) &&
-              !sure.some((rival) => differInOneLetter(rival, seen)),
-          ) ?? null);
+    symbol ??= confirmedSymbol(sure, other, text);
     const isLegible =
       other.symbol?.known === true ||
       [joined(pieces), text].some((alone) => TERMINAL_FRAME.test(alone)) ||
       again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
-    const isDay = other.timeframe === 'M10' && BARE_TEN.test(text);
-    timeframe ??= timeframes.find((seen) => isLegible && seen === other.timeframe && !isDay) ?? null;
+    if (isLegible) timeframe ??= confirmedFrame(timeframes, other, text);
     if (other.symbol !== null) {
       symbols.push(other.symbol.symbol);
       if (isSure(again, other.symbol.symbol)) sure.push(other.symbol.symbol);
@@ -67,6 +58,21 @@ export async function certainLine(
   const rivals = symbol === null ? sure.filter((seen) => sure.some((rival) => differInOneLetter(rival, seen))) : [];
   const divided = rivals.length > 0 ? { divided: rivals } : {};
   return { symbol, timeframe, platform: first.platform, choices: first.choices ?? [], ...divided, ...isUntimed };
+}
+
+/** The symbol that one more reading of a line makes certain: a known one, or one that was read before, letter by letter. */
+function confirmedSymbol(before: readonly string[], { symbol }: HeaderLine, text: string): string | null {
+  if (symbol?.known === true) return symbol.symbol;
+  const isConfirmed = (seen: string): boolean =>
+    (!isBrokenPair(seen) || isSpelled(text, seen)) && (seen === symbol?.symbol || holdsWord(text, seen));
+  const isRivalled = (seen: string): boolean => before.some((rival) => differInOneLetter(rival, seen));
+  return before.find((seen) => isConfirmed(seen) && !isRivalled(seen)) ?? null;
+}
+
+/** The timeframe of one more reading of a line if it was read before. */
+function confirmedFrame(before: readonly string[], { timeframe }: HeaderLine, text: string): string | null {
+  const isDay = timeframe === 'M10' && BARE_TEN.test(text);
+  return timeframe !== null && before.includes(timeframe) && !isDay ? timeframe : null;
 }
 
 function joined(pieces: readonly RecognisedText[]): string {

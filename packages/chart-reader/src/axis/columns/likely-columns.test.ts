@@ -30,10 +30,6 @@ test('takes the longer of two columns that stand as near', () => {
   expect(likelyColumns([...left, ...right], PANE)[0]).toEqual(right);
 });
 
-test('leaves out what stands too far off to be of this chart', () => {
-  expect(likelyColumns(words(1700, 8, 50), PANE)).toEqual([]);
-});
-
 test('spans what the words of a column take up, without one that has run into a drawing beside it', () => {
   const [first, ...others] = words(910, 5, 80);
   expect(spanOf([first!, ...others])).toEqual({ left: 910, right: 950 });

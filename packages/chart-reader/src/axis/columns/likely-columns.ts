@@ -23,7 +23,7 @@ const MOST_IN_ROWS = 0.7;
  */
 export function likelyColumns(words: readonly Word[], pane: Rect): readonly LabelColumn[] {
   const beside = words.filter(({ left, right }) => left >= pane.x + pane.w || right <= pane.x);
-  const columns = labelColumns(words).filter((column) => !standsFarOff(column, pane) && !isOfTable(column, beside));
+  const columns = labelColumns(words).filter((column) => !isOfTable(column, beside));
   const likelihood = (column: LabelColumn) => {
     const { left, right } = spanOf(column);
     const middle = (left + right) / 2;
@@ -64,12 +64,6 @@ function shareAlike(column: LabelColumn): number {
   const widths = column.map((word) => word.right - word.left);
   const usual = median(widths);
   return widths.filter((width) => Math.max(width / usual, usual / width) <= ALIKE_WIDTH).length / widths.length;
-}
-
-/** Whether a column belongs to another chart of the picture: an empty right margin is seldom wider than the candles. */
-function standsFarOff(column: LabelColumn, pane: Rect): boolean {
-  const gap = Math.max(column[0]!.left - (pane.x + pane.w), pane.x - column[0]!.right);
-  return gap > Math.max(300, 1.2 * pane.w);
 }
 
 /** First and last column of pixels that the words of a column take up; a word far wider than most has run into something beside it. */

@@ -15,5 +15,6 @@ test('reads none of other names', () => {
 
 test('tells the rest of a pair from a company', () => {
   expect(endsInCurrency('VER / U.S. DOLLAR')).toBe(true);
+  expect(endsInCurrency('British Pouna7t-S. Dollar')).toBe(true);
   expect(endsInCurrency('Dollar General')).toBe(false);
 });

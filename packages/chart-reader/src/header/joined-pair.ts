@@ -2,6 +2,8 @@ import { isCurrency, isPair, NAMES } from './known-symbols.ts';
 
 /** Letters that the slash between two names may be read as. */
 const MOST_BETWEEN = 2;
+/** Shorter words end names by chance. */
+const SHORTEST_WORD = 3;
 
 /** The pair whose two sides are named in full, where the slash between them was lost or read as a letter or two: `Euro NU.S. Dollar`. Null for any other text. */
 export function joinedPair(text: string): string | null {
@@ -21,10 +23,17 @@ export function joinedPair(text: string): string | null {
   return found.size === 1 ? [...found][0]! : null;
 }
 
-/** Whether a text ends in the full name of a currency: it is the rest of a pair, not a company. */
+/** Whether the last word of a text ends the name of a currency, as `Dollar` does: it is the rest of a pair, not a company. */
 export function endsInCurrency(text: string): boolean {
-  const letters = lettersOf(text);
-  return Object.entries(NAMES).some(([name, code]) => isCurrency(code) && letters.endsWith(name));
+  const last =
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .findLast((word) => word !== '') ?? '';
+  return (
+    last.length >= SHORTEST_WORD &&
+    Object.entries(NAMES).some(([name, code]) => isCurrency(code) && name.endsWith(last))
+  );
 }
 
 function lettersOf(text: string): string {

@@ -1,5 +1,7 @@
+import { colourDistance } from '../../ink/colour.ts';
+import { letterMiddle } from '../../ink/letter-rows.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
-import { boxesAmong, type PriceBox } from '../boxes/price-boxes.ts';
+import { boxesAmong, DIFFERENT, type PriceBox } from '../boxes/price-boxes.ts';
 import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
 
@@ -12,12 +14,29 @@ export async function readBoxPrice(
   box: PriceBox,
   textEngine: TextEngine,
 ): Promise<number | null> {
-  const price = await readExactPrice(read, box, textEngine);
+  const price = await readWhole(read, box, textEngine);
   if (price !== null) return price;
   const { word, y } = box;
   const same = boxesAmong(read.ink, read.words).find(
     (other) =>
       other.word !== word && other.word.letterTop < word.letterBottom && other.word.letterBottom > word.letterTop,
   );
-  return same === undefined ? null : readExactPrice(read, { ...same, y }, textEngine);
+  return same === undefined ? null : readWhole(read, { ...same, y }, textEngine);
+}
+
+async function readWhole(
+  read: Pick<ReadAxis, 'axis' | 'labels'>,
+  box: PriceBox,
+  textEngine: TextEngine,
+): Promise<number | null> {
+  return endsOnItsGround(box) ? readExactPrice(read, box, textEngine) : null;
+}
+
+/** Whether the colour that a text is printed on goes on at both of its ends: half of a digit that runs out of its box reads as another one. */
+function endsOnItsGround({ ink, word, colour }: PriceBox): boolean {
+  const y = Math.floor(letterMiddle(word)) - ink.region.top;
+  return [word.left - 1, word.right].every((end) => {
+    const x = end - ink.region.left;
+    return x < 0 || x >= ink.width || colourDistance(ink.ground[y * ink.width + x]!, colour) < DIFFERENT;
+  });
 }

@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PriceAxis } from '../../chart-reading.ts';
-import type { InkMap } from '../../ink/ink-map.ts';
+import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
+import { type InkMap, inkMap } from '../../ink/ink-map.ts';
+import { decodePicture } from '../../picture/decode-picture.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { readExactPrice } from './read-exact-price.ts';
 
@@ -38,16 +41,21 @@ const WORD = {
   smallTail: false,
 };
 
-/** Reads a box at 1.2100 whose digits are recognised differently at each size. */
-function readAs(...texts: readonly string[]): Promise<number | null> {
+/** Recognises something else at each size. */
+function engineOf(...texts: readonly string[]): TextEngine {
   const left = [...texts];
-  const engine: TextEngine = {
+  return {
     recognise: () => {
       const [text = '', confidence = '90'] = (left.shift() ?? '').split('@');
       return Promise.resolve([{ text, confidence: Number(confidence), top: 0, bottom: 9, left: 0, right: 40 }]);
     },
     close: () => Promise.resolve(),
   };
+}
+
+/** Reads a box at 1.2100 whose digits are recognised differently at each size. */
+function readAs(...texts: readonly string[]): Promise<number | null> {
+  const engine = engineOf(...texts);
   return readExactPrice({ labels: [], axis: AXIS }, { word: WORD, ink: INK, y: 100 }, engine);
 }
 
@@ -78,4 +86,18 @@ test('what the recogniser doubts itself counts only where all sizes say it', asy
   expect(await readAs('1.21008@3', '1.21008@0', '1.21008@0')).toBeNull();
   expect(await readAs('1.21008@3', '1.21008@0', '1.21008@0', '1.21008@0')).toBe(1.21008);
   expect(await readAs('1.21008@3', '1.21008@0', '1.21003', '1.21003')).toBeNull();
+});
+
+test('takes none where the network is fairly sure of another, however often that is recognised', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40" font-family="Liberation Sans" font-size="10">
+    <rect width="80" height="40" fill="#79899b"/><text x="12" y="24" fill="#fff">1.21096</text></svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).jpeg({ quality: 60 }).toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 80, bottom: 40 })!;
+  const [word] = findWords(ink, DIGIT_GAP);
+  const box = { word: word!, ink, y: 90.4 };
+  const read = { labels: [], axis: AXIS };
+  const others = ['1.21099', '1.21099', '1.21099', '1.21099'];
+  expect(await readExactPrice(read, box, engineOf(...others))).toBeNull();
+  expect(await readExactPrice(read, box, engineOf('1.21096'))).toBe(1.21096);
 });

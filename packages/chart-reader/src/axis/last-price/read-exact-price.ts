@@ -52,7 +52,8 @@ export async function readExactPrice(
   const untold = bySight === null ? 0 : firstUntold(row, seen.digits, bySight);
   const certainty = Math.min(...seen.certainties.slice(untold));
   if (bySight !== null && certainty >= CERTAIN) return bySight;
-  if (certainty >= LIKELY) count(readings, seen.digits, bySight);
+  const isLikely = certainty >= LIKELY;
+  if (isLikely) count(readings, seen.digits, bySight);
   for (const letterHeightPx of LETTER_HEIGHTS_PX) {
     const sheet = await wordSheet(ink, [word], letterHeightPx);
     if (sheet === null) return null;
@@ -60,7 +61,8 @@ export async function readExactPrice(
     const digits = (line?.text ?? '').replace(/\D/g, '');
     count(readings, digits, priceAtRow(row, digits), (line?.confidence ?? 0) < MIN_CONFIDENCE ? UNSURE_COUNTS : 1);
     const price = agreed(readings, row);
-    if (price !== null) return price;
+    // Letters of a few pixels are misread alike at every size.
+    if (price !== null) return isLikely && bySight !== null && bySight !== price ? null : price;
   }
   return null;
 }

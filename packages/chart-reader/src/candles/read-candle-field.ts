@@ -18,6 +18,7 @@ import { readCells, type Reading } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
+import { widestCandlePx } from './mask/widest-candle.ts';
 import { withoutDialogs } from './mask/without-dialogs.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
@@ -60,7 +61,7 @@ function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const everything = wholeInk(mask);
   const layers = colourLayers(picture, mask);
   const ink = { mask, layers, figures: findFigures(layers, picture.width) };
-  const runs = findInkRuns(mask, Math.ceil(picture.width / 12));
+  const runs = findInkRuns(mask, widestCandlePx(picture.width));
   const regularity = runs === null ? () => 1 : regularityOf(ink.figures, runs, picture.width);
   const seen = { picture, mask, everything, regularity };
   const byFigure = rankGuesses(mask, proposeFigures(ink), everything);

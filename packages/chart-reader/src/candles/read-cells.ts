@@ -21,8 +21,10 @@ import { tabulateRuns } from './mask/run-table.ts';
 import { isSharpDrawing, sharpened } from './coverage/sharp-drawing.ts';
 import { seenThroughLines } from './coverage/seen-through-lines.ts';
 import { softWicks } from './coverage/soft-wicks.ts';
+import { chainRows } from './field/chain-rows.ts';
 import type { Stroke } from './field/stroke.ts';
 import { trimChain } from './chain/trim-chain.ts';
+import { widestCandlePx } from './mask/widest-candle.ts';
 import { withoutText } from './guesses/without-text.ts';
 
 /** How far above and below a guess candles may be missing in it, as a share of its height. */
@@ -167,8 +169,8 @@ function remeasured(
   { lattice, shape: rough, chain }: Guess,
 ): CandleShape | undefined {
   const { width } = mask;
-  const y = Math.min(...chain.map((stroke) => stroke.top));
-  const own = { y, h: Math.max(...chain.map((stroke) => stroke.bottom)) + 1 - y };
+  const guessedRows = chainRows(chain);
+  const own = { y: guessedRows.top, h: guessedRows.bottom + 1 - guessedRows.top };
   const top = Math.max(0, Math.round(own.y - BEYOND * own.h));
   const bottom = Math.min(mask.height, Math.round(own.y + (1 + BEYOND) * own.h));
   const ink = coverage.slice(top * width, bottom * width);
@@ -176,7 +178,7 @@ function remeasured(
     const value = ink[pixel]!;
     if (value !== 0) ink[pixel] = value >= FULL / 2 && value !== FOREIGN ? 1 : 0;
   }
-  const widestPx = Math.ceil(width / 12);
+  const widestPx = widestCandlePx(width);
   const runs = findInkRuns({ width, height: bottom - top, ink }, widestPx);
   if (runs === null) return undefined;
   const measure = rough.style === 'lines' ? measureLines : measureShape;

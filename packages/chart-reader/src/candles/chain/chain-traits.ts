@@ -3,6 +3,7 @@ import { coveredRows } from '../coverage/covered-rows.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { median } from '../../median.ts';
 import { offCentreShare } from './off-centre-share.ts';
+import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
 
@@ -44,8 +45,7 @@ export function chainTraits(
   shape: CandleShape,
   coverage: Uint8Array,
 ): ChainTraits {
-  const top = Math.min(...chain.map((stroke) => stroke.top));
-  const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
+  const { top, bottom } = chainRows(chain);
   const next = chain.slice(1).filter((stroke, i) => stroke.cell === chain[i]!.cell + 1).length;
   return {
     count: chain.length,
@@ -74,9 +74,7 @@ export function explainedShare(
   const inkAcross = (left: number, right: number, { top, bottom }: Pick<Stroke, 'top' | 'bottom'>) =>
     countInk(mask, coverage, { left: left - half, right: right + half, top, bottom });
   const own = chain.reduce((sum, stroke) => sum + inkAcross(stroke.x, stroke.x, stroke), 0);
-  const top = Math.min(...chain.map((stroke) => stroke.top));
-  const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
-  return own / Math.max(1, inkAcross(chain[0]!.x, chain.at(-1)!.x, { top, bottom }));
+  return own / Math.max(1, inkAcross(chain[0]!.x, chain.at(-1)!.x, chainRows(chain)));
 }
 
 /** Whether bodies have a column of their own on both sides of the wick. */

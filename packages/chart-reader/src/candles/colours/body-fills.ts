@@ -1,6 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -208,12 +209,9 @@ function nearestColour(seen: Colour, { behind, colours }: Palette): Colour {
   let least = SAME_FILL ** 2;
   let nearest = seen;
   for (const colour of colours) {
-    const v = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
-    const d = { r: seen.r - behind.r, g: seen.g - behind.g, b: seen.b - behind.b };
-    const length2 = v.r ** 2 + v.g ** 2 + v.b ** 2;
-    const share = Math.max(0, Math.min(1, (v.r * d.r + v.g * d.g + v.b * d.b) / Math.max(1, length2)));
-    const beside = (d.r - share * v.r) ** 2 + (d.g - share * v.g) ** 2 + (d.b - share * v.b) ** 2;
-    const cost = beside + ALONG * (1 - share) ** 2 * length2;
+    const share = Math.max(0, Math.min(1, shareOfMix(seen, behind, colour)));
+    const beside = distanceToMix(seen, behind, colour, share);
+    const cost = beside ** 2 + ALONG * ((1 - share) * colourDistance(colour, behind)) ** 2;
     if (cost < least) [least, nearest] = [cost, colour];
   }
   return nearest;

@@ -1,10 +1,12 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { binColour, BINS, binOf, type Colour, colourDistance } from '../mask/colour-bins.ts';
+import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from '../layers/colours-by-hue.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { median } from '../../median.ts';
+import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
 
@@ -132,18 +134,15 @@ function spreadOverCells(
 
 /** Whether a colour is what another one leaves when it is laid thinly on the background. */
 function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
-  const contrast = Math.hypot(full.r - behind.r, full.g - behind.g, full.b - behind.b);
-  const share = shadeShare(colour, full, behind, Math.max(30, TINT * contrast));
+  const most = Math.max(30, TINT * colourDistance(full, behind));
+  const share = shadeShare(colour, full, behind, most);
   return share !== null && share > 0 && share < 0.9;
 }
 
 /** How much of a colour another one shows that is laid on the background; null where it is farther than so much from all of its shades. */
 function shadeShare(colour: Colour, full: Colour, behind: Colour, mostResidual: number): number | null {
-  const v = { r: full.r - behind.r, g: full.g - behind.g, b: full.b - behind.b };
-  const d = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
-  const share = (v.r * d.r + v.g * d.g + v.b * d.b) / (v.r ** 2 + v.g ** 2 + v.b ** 2);
-  const residual = Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
-  return residual < mostResidual ? share : null;
+  const share = shareOfMix(colour, behind, full);
+  return distanceToMix(colour, behind, full, share) < mostResidual ? share : null;
 }
 
 /**
@@ -184,8 +183,7 @@ function inkInBox(picture: Picture, mask: InkMask, shape: CandleShape, chain: re
   const counts = new Float64Array(BINS);
   const left = Math.max(0, Math.round(chain[0]!.x - shape.bodyPx / 2));
   const right = Math.min(mask.width - 1, Math.round(chain.at(-1)!.x + shape.bodyPx / 2));
-  const top = Math.min(...chain.map((stroke) => stroke.top));
-  const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
+  const { top, bottom } = chainRows(chain);
   for (let y = top; y <= bottom; y++) countRow(picture, mask, y, left, right, counts);
   return counts;
 }

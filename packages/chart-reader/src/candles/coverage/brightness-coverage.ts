@@ -1,18 +1,11 @@
 import type { Picture } from '../../picture/picture.ts';
 import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
-import { FOREIGN, FULL } from './candle-coverage.ts';
+import { FOREIGN, FULL, LEAST_CONTRAST, LEAST_SHARE, mostResidual } from './candle-coverage.ts';
 import { brightnessOf, type ForeignHues, foreignHuesOver, isForeign } from './foreign-hues.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 
-/** Smaller shares are compression noise. */
-const LEAST_SHARE = 0.15;
-/** Candle and background must differ by so much to tell a share of the one over the other. */
-const LEAST_CONTRAST = 20;
-/** The same of candle and background that are equally bright, in channel values of hue alone. */
+/** The least contrast of candle and background that are equally bright, in channel values of hue alone. */
 const LEAST_HUE_CONTRAST = 50;
-/** Largest distance from a mix of candle and background, and what is added for each of their contrast. */
-const MOST_RESIDUAL = 14;
-const RESIDUAL_SHARE = 0.2;
 /** A fringe stands out from the background by less than this share of what candles do. */
 const FRINGE = 0.2;
 /** Brightness stands for three channels. */
@@ -95,7 +88,7 @@ function mixesOver(behind: Colour, colours: readonly Colour[]): Mix[] {
       const isTold = v[0] ** 2 + v[1] ** 2 + v[2] ** 2 >= LEAST_CONTRAST ** 2;
       const hueTimes = isTold ? 1 : 1 / HUE_WEIGHT;
       const length2 = v[0] ** 2 + (v[1] * hueTimes) ** 2 + (v[2] * hueTimes) ** 2;
-      return { hueTimes, base, v, length2, mostResidual2: (MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2)) ** 2 };
+      return { hueTimes, base, v, length2, mostResidual2: mostResidual(Math.sqrt(length2)) ** 2 };
     })
     .filter(({ hueTimes, length2 }) => length2 >= (hueTimes === 1 ? LEAST_CONTRAST : LEAST_HUE_CONTRAST) ** 2)
     .toSorted((a, b) => b.length2 - a.length2);

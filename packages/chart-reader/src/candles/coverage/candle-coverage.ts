@@ -1,5 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from '../layers/ink-pixels.ts';
 import { packedAt } from '../../picture/packed-colour.ts';
@@ -10,10 +11,12 @@ export const FULL = 200;
 export const FOREIGN = 255;
 
 /** Smaller shares are compression noise. */
-const LEAST_SHARE = 0.15;
+export const LEAST_SHARE = 0.15;
 /** Largest distance from a mix of candle and background, in channel values, and what is added for each of their contrast. */
 const MOST_RESIDUAL = 14;
 const RESIDUAL_SHARE = 0.2;
+/** Candle and background must differ by so much, in channel values, to tell a share of the one over the other. */
+export const LEAST_CONTRAST = 20;
 /** Largest distance from a candle's colour of a pixel drawn in it: colours are told apart by bins of eight. */
 const SAME_COLOUR = 8;
 
@@ -59,16 +62,15 @@ function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Colour[],
 
 /** How much of a colour lies over a background where a pixel is seen, and how far the pixel is from any such mix; null if too far. */
 function mixOf(seen: Colour, behind: Colour, colour: Colour): { share: number; residual: number } | null {
-  const vr = colour.r - behind.r;
-  const vg = colour.g - behind.g;
-  const vb = colour.b - behind.b;
-  const length2 = vr * vr + vg * vg + vb * vb;
-  if (length2 < 400) return null;
-  const dr = seen.r - behind.r;
-  const dg = seen.g - behind.g;
-  const db = seen.b - behind.b;
-  const share = Math.min(1, (dr * vr + dg * vg + db * vb) / length2);
+  const contrast = colourDistance(colour, behind);
+  if (contrast < LEAST_CONTRAST) return null;
+  const share = Math.min(1, shareOfMix(seen, behind, colour));
   if (share < LEAST_SHARE) return null;
-  const residual = Math.hypot(dr - share * vr, dg - share * vg, db - share * vb);
-  return residual > MOST_RESIDUAL + RESIDUAL_SHARE * Math.sqrt(length2) ? null : { share, residual };
+  const residual = distanceToMix(seen, behind, colour, share);
+  return residual > mostResidual(contrast) ? null : { share, residual };
+}
+
+/** How far a pixel may be from a mix of two colours that differ by so much, all in channel values. */
+export function mostResidual(contrast: number): number {
+  return MOST_RESIDUAL + RESIDUAL_SHARE * contrast;
 }

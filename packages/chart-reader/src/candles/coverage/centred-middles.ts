@@ -1,4 +1,5 @@
 import { FOREIGN, FULL } from './candle-coverage.ts';
+import { median } from '../../median.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 
@@ -28,8 +29,7 @@ export function centredMiddles({ width, height }: InkMask, shape: CandleShape, c
       const middle = middleOf(coverage, y * width, left, right);
       if (middle !== null && Math.abs(middle - x) <= farthest) found.push(middle);
     }
-    if (found.length < FEWEST_ROWS) return x;
-    return found.toSorted((a, b) => a - b)[found.length >> 1]!;
+    return found.length < FEWEST_ROWS ? x : median(found);
   });
   return centred.map((x, cell) => {
     const others = [cell - 1, cell + 1].flatMap((other) => [rough[other] ?? Number.NaN, centred[other] ?? Number.NaN]);

@@ -2,6 +2,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { packedAt } from '../../picture/packed-colour.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from '../layers/ink-pixels.ts';
 
@@ -73,8 +74,8 @@ function liesOver(seen: Colour, candle: Colour, behind: Colour, lines: readonly 
   let over = Infinity;
   let bare = Infinity;
   for (const line of lines) {
-    over = Math.min(over, distanceToMix(seen, candle, line));
-    bare = Math.min(bare, distanceToMix(seen, behind, line));
+    over = Math.min(over, distanceToMixes(seen, candle, line));
+    bare = Math.min(bare, distanceToMixes(seen, behind, line));
   }
   if (over <= SAME_MIX && bare >= over + CLEARLY_OTHER) return true;
   if (bare <= SAME_MIX && over >= bare + CLEARLY_OTHER) return false;
@@ -82,11 +83,7 @@ function liesOver(seen: Colour, candle: Colour, behind: Colour, lines: readonly 
 }
 
 /** Straight distance from a colour to the mixes of two others. */
-function distanceToMix(seen: Colour, from: Colour, to: Colour): number {
-  const v = { r: to.r - from.r, g: to.g - from.g, b: to.b - from.b };
-  const d = { r: seen.r - from.r, g: seen.g - from.g, b: seen.b - from.b };
-  const length2 = v.r ** 2 + v.g ** 2 + v.b ** 2;
-  const along = length2 === 0 ? 0 : (d.r * v.r + d.g * v.g + d.b * v.b) / length2;
-  const share = Math.max(0, Math.min(1, along));
-  return Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
+function distanceToMixes(seen: Colour, from: Colour, to: Colour): number {
+  const share = Math.max(0, Math.min(1, shareOfMix(seen, from, to)));
+  return distanceToMix(seen, from, to, share);
 }

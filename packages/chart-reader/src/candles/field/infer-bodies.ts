@@ -1,9 +1,8 @@
+import { areNeighbours } from './are-neighbours.ts';
 import type { PixelCandle } from './candle-field.ts';
 
 /** A candle opens and closes about this share of its height from its ends, by its direction. */
 const WICK_SHARE = 0.1;
-/** Farther apart than this, in pitches, candles are no neighbours. */
-const NEIGHBOUR = 1.5;
 
 /**
  * Opens and closes of candles that show none, only high, low and direction: a candle opens where the one before closed, so that price lies
@@ -11,13 +10,13 @@ const NEIGHBOUR = 1.5;
  * gap, each ends at it.
  */
 export function inferBodies(candles: readonly PixelCandle[], pitchPx: number): PixelCandle[] {
-  const isNeighbour = (a: PixelCandle | undefined, b: PixelCandle | undefined): boolean =>
-    a !== undefined && b !== undefined && b.x - a.x < NEIGHBOUR * pitchPx;
   return candles.map((candle, i) => {
     const before = candles[i - 1];
     const after = candles[i + 1];
-    const openY = within(candle, isNeighbour(before, candle) ? meetingOf(before!, candle) : openOf(candle));
-    const closeY = within(candle, isNeighbour(candle, after) ? meetingOf(candle, after!) : closeOf(candle));
+    const opensNext = before !== undefined && areNeighbours(before, candle, pitchPx);
+    const closesNext = after !== undefined && areNeighbours(candle, after, pitchPx);
+    const openY = within(candle, opensNext ? meetingOf(before, candle) : likelyOpenOf(candle));
+    const closeY = within(candle, closesNext ? meetingOf(candle, after) : likelyCloseOf(candle));
     return { ...candle, bodyTopY: Math.min(openY, closeY), bodyBottomY: Math.max(openY, closeY) };
   });
 }
@@ -29,7 +28,7 @@ function meetingOf(a: PixelCandle, b: PixelCandle): number {
   if (top > bottom) return (top + bottom) / 2;
   const weightA = 1 / (1 + heightOf(a));
   const weightB = 1 / (1 + heightOf(b));
-  const expected = (closeOf(a) * weightA + openOf(b) * weightB) / (weightA + weightB);
+  const expected = (likelyCloseOf(a) * weightA + likelyOpenOf(b) * weightB) / (weightA + weightB);
   return Math.min(Math.max(expected, top), bottom);
 }
 
@@ -37,12 +36,14 @@ function within({ highY, lowY }: PixelCandle, y: number): number {
   return Math.min(Math.max(y, highY), lowY);
 }
 
-function openOf(candle: PixelCandle): number {
+/** Where a candle opened as far as it tells by itself. */
+function likelyOpenOf(candle: PixelCandle): number {
   const inset = WICK_SHARE * heightOf(candle);
   return candle.up ? candle.lowY - inset : candle.highY + inset;
 }
 
-function closeOf(candle: PixelCandle): number {
+/** Where it closed. */
+function likelyCloseOf(candle: PixelCandle): number {
   const inset = WICK_SHARE * heightOf(candle);
   return candle.up ? candle.highY + inset : candle.lowY - inset;
 }

@@ -1,3 +1,4 @@
+import { areNeighbours } from './are-neighbours.ts';
 import { openOf } from './body-ends.ts';
 import type { CandleField } from './candle-field.ts';
 
@@ -20,8 +21,7 @@ export function isHeikinAshi({ style, candles, pitchPx }: Pick<CandleField, 'sty
   let agreeing = 0;
   candles.slice(1).forEach((candle, i) => {
     const before = candles[i]!;
-    const isNext = candle.x - before.x < 1.5 * pitchPx;
-    if (!isNext || before.bodyBottomY - before.bodyTopY < LEAST_BODY_PX) return;
+    if (!areNeighbours(before, candle, pitchPx) || before.bodyBottomY - before.bodyTopY < LEAST_BODY_PX) return;
     pairs++;
     if (Math.abs(openOf(candle) - (before.bodyTopY + before.bodyBottomY) / 2) <= TOLERANCE_PX) agreeing++;
   });

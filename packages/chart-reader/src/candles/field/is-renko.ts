@@ -1,3 +1,4 @@
+import { median } from '../../median.ts';
 import type { CandleField } from './candle-field.ts';
 
 /** Bricks are so high at least, and all of one height to within the rounding of their edges. */
@@ -11,8 +12,8 @@ const FEWEST = 10;
 
 /** Whether candles are the bricks of a Renko chart, all of one height from top to bottom: prices without time, so no candles. */
 export function isRenko({ candles }: Pick<CandleField, 'candles'>): boolean {
-  const heights = candles.map(({ highY, lowY }) => lowY - highY).toSorted((a, b) => a - b);
-  const usual = heights[heights.length >> 1] ?? 0;
+  const heights = candles.map(({ highY, lowY }) => lowY - highY);
+  const usual = median(heights);
   const bricks = heights.filter((height) => BRICKS.some((count) => Math.abs(height - count * usual) <= TOLERANCE_PX));
   return usual >= LEAST_BRICK_PX && heights.length >= FEWEST && bricks.length >= LEAST_SHARE * heights.length;
 }

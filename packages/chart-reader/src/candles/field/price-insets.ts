@@ -1,3 +1,4 @@
+import { areNeighbours } from './are-neighbours.ts';
 import { closeOf, openOf } from './body-ends.ts';
 import { mean } from '../../mean.ts';
 import type { CandleField } from './candle-field.ts';
@@ -47,7 +48,7 @@ export function priceInsets({ candles, pitchPx }: Pick<CandleField, 'candles' | 
   const steps = { onUp: [] as number[], onDown: [] as number[], turnDown: [] as number[], turnUp: [] as number[] };
   candles.slice(1).forEach((next, i) => {
     const before = candles[i]!;
-    if (next.x - before.x > 1.5 * pitchPx) return;
+    if (!areNeighbours(before, next, pitchPx)) return;
     const downwards = openOf(next) - closeOf(before);
     if (before.up) steps[next.up ? 'onUp' : 'turnDown'].push(-downwards);
     else steps[next.up ? 'turnUp' : 'onDown'].push(downwards);

@@ -1,3 +1,4 @@
+import { areNeighbours } from './are-neighbours.ts';
 import { closeOf, openOf } from './body-ends.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import { median } from '../../median.ts';
@@ -42,7 +43,7 @@ export function runsLikePrices({
 }: Pick<CandleField, 'style' | 'candles' | 'pitchPx' | 'problems'>): boolean {
   const steps: readonly Step[] = candles.slice(1).flatMap((candle, i) => {
     const before = candles[i]!;
-    return candle.x - before.x < 1.5 * pitchPx ? [{ before, candle }] : [];
+    return areNeighbours(before, candle, pitchPx) ? [{ before, candle }] : [];
   });
   if (steps.length === 0) return false;
   if (problems.includes('hidden-bodies')) {

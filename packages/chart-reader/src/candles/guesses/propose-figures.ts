@@ -1,3 +1,4 @@
+import { widestCandlePx } from '../mask/widest-candle.ts';
 import type { Rect } from '../../chart-reading.ts';
 import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
 import { measureLines, measureShape, NEAREST_BARS_PX } from '../shapes/candle-shape.ts';
@@ -42,7 +43,7 @@ interface ColouredInk {
  */
 export function proposeFigures(ink: ColouredInk): Proposal[] {
   const { width } = ink.mask;
-  const widestPx = Math.ceil(width / 12);
+  const widestPx = widestCandlePx(width);
   return propose(ink, findFigureLattices(ink.figures, width, widestPx), widestPx, measureShape);
 }
 
@@ -60,7 +61,7 @@ export function proposeLines(ink: ColouredInk): Proposal[] {
  */
 export function proposeBars(ink: ColouredInk): Proposal[] {
   const { width } = ink.mask;
-  const widestPx = Math.ceil(width / 12);
+  const widestPx = widestCandlePx(width);
   const upright = findFigures(uprightPart(ink.layers, width), width);
   const lines = upright.filter((figure) => widthOf(figure) <= WIDEST_LINE_PX);
   if (lines.length === 0) return [];

@@ -1,3 +1,4 @@
+import { widestCandlePx } from '../mask/widest-candle.ts';
 import type { Rect } from '../../chart-reading.ts';
 import { type CandleShape, measureShape } from '../shapes/candle-shape.ts';
 import type { InkRuns } from '../mask/ink-runs.ts';
@@ -35,7 +36,7 @@ const WINDOWS = [
  */
 export function proposeShapes(runs: InkRuns, width: number, height: number): Proposal[] {
   const proposals: Proposal[] = [];
-  const widestPx = Math.ceil(width / 12);
+  const widestPx = widestCandlePx(width);
   for (const [x, y, w, h] of WINDOWS) {
     const window: Rect = { x: x * width, y: y * height, w: w * width, h: h * height };
     const tables = tabulateRuns(runs, window, width, widestPx);

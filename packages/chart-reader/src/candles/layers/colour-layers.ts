@@ -1,5 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import { BINS, binColour, binOf, type Colour, colourDistance } from '../mask/colour-bins.ts';
+import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
 import { heaviest } from '../mask/heaviest.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
@@ -91,9 +92,6 @@ function layerOf(colour: Colour, centres: readonly Colour[], background: Colour)
 
 /** How far a colour is from the line between another and the background; null where it shows too little of that other. */
 function residualOfMix(colour: Colour, full: Colour, behind: Colour): number | null {
-  const v = { r: full.r - behind.r, g: full.g - behind.g, b: full.b - behind.b };
-  const d = { r: colour.r - behind.r, g: colour.g - behind.g, b: colour.b - behind.b };
-  const share = (v.r * d.r + v.g * d.g + v.b * d.b) / Math.max(1, v.r ** 2 + v.g ** 2 + v.b ** 2);
-  if (share < LEAST_MIX || share > 1) return null;
-  return Math.hypot(d.r - share * v.r, d.g - share * v.g, d.b - share * v.b);
+  const share = shareOfMix(colour, behind, full);
+  return share < LEAST_MIX || share > 1 ? null : distanceToMix(colour, behind, full, share);
 }

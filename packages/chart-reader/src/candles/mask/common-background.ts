@@ -1,5 +1,6 @@
 import { type Colour, unpacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
+import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
 
 /** Columns and rows from one pixel that is asked to the next. */
@@ -19,8 +20,7 @@ export function backgroundOf({ width, background }: InkMask, { x, top }: Stroke)
 export function backgroundAround({ width, background }: InkMask, chain: readonly Stroke[]): Colour {
   const left = Math.floor(chain[0]!.x);
   const right = Math.floor(chain.at(-1)!.x);
-  const top = Math.min(...chain.map((stroke) => stroke.top));
-  const bottom = Math.max(...chain.map((stroke) => stroke.bottom));
+  const { top, bottom } = chainRows(chain);
   const asked: number[] = [];
   for (let y = top; y <= bottom; y += STEP_PX)
     for (let x = left; x <= right; x += STEP_PX) asked.push(background[y * width + x]!);

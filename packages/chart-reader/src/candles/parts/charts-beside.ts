@@ -7,14 +7,14 @@ import {
   partOf,
   SAME_PITCH,
 } from './chart-part.ts';
+import { areNeighbours } from '../field/are-neighbours.ts';
 import { findSeams } from './find-seams.ts';
 
 /** Candles of one pitch on both sides of a seam belong to one chart unless so many would have room between them. */
 const LEAST_GAP_CANDLES = 4;
 /** So many upright lines that cut one chart are a grid's. */
 const FEWEST_CUTS = 2;
-/** Candles without a gap, in steps from one to the next, and how many of them on either side show that a chart goes on across a seam. */
-const WITHOUT_GAP = 1.5;
+/** So many candles on either side of a seam, each right behind the one before, show that a chart goes on across it. */
 const FEWEST_ACROSS = 3;
 /** Windows are at most this far from each other. */
 const WIDEST_BORDER_PX = 32;
@@ -61,7 +61,8 @@ function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx } }: C
   const next = candles.findIndex(({ x }) => x + leftPx > column);
   const around = next < FEWEST_ACROSS ? [] : candles.slice(next - FEWEST_ACROSS, next + FEWEST_ACROSS);
   return (
-    around.length === 2 * FEWEST_ACROSS && around.slice(1).every(({ x }, i) => x - around[i]!.x < WITHOUT_GAP * pitchPx)
+    around.length === 2 * FEWEST_ACROSS &&
+    around.slice(1).every((candle, i) => areNeighbours(around[i]!, candle, pitchPx))
   );
 }
 

@@ -40,7 +40,7 @@ const MOST_OVERLAP_PX = 2.5;
 const MOST_OVERLAP_SHARE = 0.35;
 const NEAREST_OVERLAP_PITCH_PX = 5;
 /** A wick fills at most this share of the pitch. */
-const MOST_WICK_SHARE = 0.34;
+export const MOST_WICK_SHARE = 0.34;
 /**
  * One that fills more has so many times as many rows as any thinner one, and bodies are wider still by `LEAST_OVERHANG_PX`, by so many of its rows: where
  * bodies take up their whole room, wicks are thicker as well.

@@ -1,5 +1,5 @@
 import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
-import type { CandleShape } from '../shapes/candle-shape.ts';
+import { type CandleShape, MOST_WICK_SHARE } from '../shapes/candle-shape.ts';
 import { sumBetween } from '../coverage/coverage-sums.ts';
 import { coveredRows, nextMarked } from '../coverage/covered-rows.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -20,8 +20,7 @@ const MOST_SOFTENED_PX = 1.25;
 const FURTHER_PX = 0.375;
 const MOST_FURTHER = 0.4;
 const MOST_BEYOND = 0.15;
-/** As in `measureShape`. */
-const MOST_WICK_SHARE = 0.34;
+/** A body fills at least this share of the pitch: less than in `measureShape`, which counts whole columns. */
 const LEAST_BODY_SHARE = 0.25;
 /** A body is wider than its wick by at least this much. */
 const LEAST_OVERHANG_PX = 0.8;

@@ -53,7 +53,6 @@ function findBorder(
 ): Border | null {
   for (let column = from; column !== to; column += step) {
     const aside = column - step * ASIDE_PX;
-    if (aside < 0 || aside >= picture.width || column < 0 || column >= picture.width) continue;
     if (!isBorder(picture, column, aside, top, bottom)) continue;
     const isLine = lineIn(picture, column, aside, (top + bottom) >> 1);
     return { column, top: endOf(isLine, top, -1), bottom: endOf(isLine, bottom, 1) };

@@ -10,7 +10,7 @@ import { inferDirections } from './field/infer-directions.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
 import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
-import { proposeShapes } from './guesses/propose-shapes.ts';
+import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
 import { type Regularity, regularityOf } from './guesses/regularity.ts';
 import { hasRival, likeliestFirst } from './guesses/rival-pitches.ts';
@@ -59,30 +59,29 @@ function maskOf(picture: Picture): InkMask {
  */
 function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const everything = wholeInk(mask);
+  const ranked = (proposals: readonly Proposal[]) => rankGuesses(mask, proposals, everything);
   const layers = colourLayers(picture, mask);
   const ink = { mask, layers, figures: findFigures(layers, picture.width) };
   const runs = findInkRuns(mask, widestCandlePx(picture.width));
   const regularity = runs === null ? () => 1 : regularityOf(ink.figures, runs, picture.width);
   const seen = { picture, mask, everything, regularity };
-  const byFigure = rankGuesses(mask, proposeFigures(ink), everything);
+  const byFigure = ranked(proposeFigures(ink));
   const figured = readBest(seen, byFigure.close);
   const isSure = figured !== null && figured.isClear && !figured.isDoubtful;
   if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width)) return figured.field;
   // Compression breaks figures up, and runs of ink still stand in rows.
   if (runs === null) return figured?.field ?? null;
-  const asLines = rankGuesses(mask, proposeLines(ink), everything);
-  const lined = readBest(seen, asLines.close);
-  const byInk = rankGuesses(mask, proposeShapes(runs, picture.width, picture.height), everything);
+  const lined = readBest(seen, ranked(proposeLines(ink)).close);
+  const byInk = ranked(proposeShapes(runs, picture.width, picture.height));
   const whole = readBest(seen, byInk.close);
-  const asBars = rankGuesses(mask, proposeBars(ink), everything);
-  const barred = readBest(seen, asBars.close);
+  const barred = readBest(seen, ranked(proposeBars(ink)).close);
   const isOfBodies = [whole, figured].some((other) => lined !== null && other !== null && areBodies(lined, other));
   const coloured = bestRated(seen, [whole, figured, isOfBodies ? null : lined, barred]);
   if (isSettled(coloured)) return coloured.field;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);
   const strongInk = { mask, layers: strong, figures: findFigures(strong, picture.width) };
-  const outlined = readBest(seen, rankGuesses(mask, proposeFigures(strongInk), everything).close);
+  const outlined = readBest(seen, ranked(proposeFigures(strongInk)).close);
   const best = bestRated(seen, [coloured, outlined]);
   if (isSettled(best)) return best.field;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.

@@ -37,7 +37,7 @@ function pictureOf(isCandle: (cell: number) => boolean) {
     touching: 0,
     climb: 3,
   };
-  const lattice = { pitchPx: PITCH_PX, originX: 4.5, coherence: 1 };
+  const lattice = { pitchPx: PITCH_PX, originX: 4.5 };
   const guess: Guess = { lattice, shape, chain, rating: 1, byColour: true, traits };
   return { mask: { width: WIDTH, height: HEIGHT, ink, background: new Uint32Array(ink.length) }, guess, coverage };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureShape } from './candle-shape.ts';
 
-const lattice = { pitchPx: 10, originX: 5, coherence: 1 };
+const lattice = { pitchPx: 10, originX: 5 };
 const none = { left: [], right: [], rows: [] };
 
 /** Ten candles with wicks 2 px wide over bodies of a width. */
@@ -21,7 +21,7 @@ describe('measureShape', () => {
   });
 
   it('measures bodies with several times as much room between them, also where a wick could be as wide as they are', () => {
-    const roomy = { pitchPx: 30, originX: 15, coherence: 1 };
+    const roomy = { pitchPx: 30, originX: 15 };
     for (const bodyPx of [6, 8, 10])
       expect(measureShape(candlesOf(bodyPx, 30), roomy, 300)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx }]);
   });

@@ -6,8 +6,6 @@ export interface Lattice {
   readonly pitchPx: number;
   /** Middle of candle 0, the leftmost place inside the picture. */
   readonly originX: number;
-  /** How well ink agrees with the spacing, 0 to 1. */
-  readonly coherence: number;
 }
 
 const SMALLEST_PITCH_PX = 2.5;
@@ -41,6 +39,7 @@ export function findLattices(upright: RunTable, width: number, { fromPx, toPx }:
   // The profile has two elements a pixel, so k periods over the signal are a pitch of length / (2 k) pixels.
   const first = Math.ceil(Math.max((length / 2 / span) * FEWEST_CANDLES, length / 2 / toPx));
   const last = Math.floor(length / 2 / Math.max(SMALLEST_PITCH_PX, fromPx));
+  // How well ink agrees with each spacing, 0 to 1.
   const peaks: { pitchPx: number; coherence: number }[] = [];
   for (let k = first; k <= last; k++) {
     const here = magnitudes[k]!;
@@ -49,7 +48,7 @@ export function findLattices(upright: RunTable, width: number, { fromPx, toPx }:
     peaks.push({ pitchPx: length / 2 / (k + shift), coherence: here / total });
   }
   peaks.sort((a, b) => b.coherence - a.coherence);
-  const lattices = peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx, peak.coherence));
+  const lattices = peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx));
   // In noise the line through the middles may have any slope, even one that falls.
   return lattices.filter(({ pitchPx }) => pitchPx >= SMALLEST_PITCH_PX / 2);
 }
@@ -90,7 +89,7 @@ function peakShift(before: number, at: number, after: number): number {
 }
 
 /** Finds where the places lie for a known pitch: at the heaviest place of the profile folded by the pitch. */
-function placed(profile: Float64Array, pitchPx: number, coherence: number): Lattice {
+function placed(profile: Float64Array, pitchPx: number): Lattice {
   const bins = Math.max(4, Math.round(pitchPx * 2));
   const folded = new Float64Array(bins);
   for (let i = 0; i < profile.length; i++) {
@@ -107,7 +106,7 @@ function placed(profile: Float64Array, pitchPx: number, coherence: number): Latt
   let fit = { pitchPx, originX: ((best + 0.5) / bins) * pitchPx };
   for (let round = 0; round < 3; round++) fit = refined(profile, fit.pitchPx, fit.originX);
   const originX = ((fit.originX % fit.pitchPx) + fit.pitchPx) % fit.pitchPx;
-  return { pitchPx: fit.pitchPx, originX, coherence };
+  return { pitchPx: fit.pitchPx, originX };
 }
 
 /** Least-squares line through the middles near the places of the lattice, by number of the place. */

@@ -67,7 +67,8 @@ function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const seen = { picture, mask, everything, regularity };
   const byFigure = ranked(proposeFigures(ink));
   const figured = readBest(seen, byFigure.close);
-  const isSure = figured !== null && figured.isClear && !figured.isDoubtful;
+  // What is read of figures of one colour is clear, or nothing.
+  const isSure = figured !== null && !figured.isDoubtful;
   if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width)) return figured.field;
   // Compression breaks figures up, and runs of ink still stand in rows.
   if (runs === null) return figured?.field ?? null;

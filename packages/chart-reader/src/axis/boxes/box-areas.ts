@@ -188,7 +188,7 @@ function movedBy(colour: Rgb, ground: Rgb): number {
 function trim(picture: Picture, area: ColouredArea): ColouredArea | null {
   const { colour } = area;
   let { left, right, top, bottom } = area;
-  if (right - left <= 2 * MOST_TRIMMED || bottom - top < 2) return null;
+  if (right - left <= 2 * MOST_TRIMMED) return null;
   const full = (pixels: PixelRegion) => shareAlike(picture, pixels, colour) >= FULL_SHARE;
   // Letters as high as their box leave its colour beside them.
   const isRowFull = (row: PixelRegion) =>

@@ -8,7 +8,6 @@ import type { Picture } from '../../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
 import { type BoxArea, isLowBox } from './box-areas.ts';
 import { isCountdown } from '../labels/is-countdown.ts';
-import { CENTRED } from '../labels/label-distances.ts';
 import { overflowingInk } from './overflowing-ink.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
@@ -41,18 +40,14 @@ export function priceBoxOf(
   if (found === null) return null;
   const { ink, words, word } = found;
   const colour = packed(...area.colour);
-  const middle = letterMiddle(word);
-  const ofBox = boxMiddle(picture, word, colour);
-  // A text further from it is one of several lines.
-  const isCentred = ofBox !== null && Math.abs(ofBox - middle) <= CENTRED * size;
-  const y = isCentred ? ofBox : middle + textOffsetPx;
+  const middle = boxMiddle(picture, word, colour);
   const countsDown = words.some((other) => other.letterTop >= word.letterBottom && isCountdown(ink, other));
   return {
     word,
     ink: withoutApostrophes(ink, [word]),
     colour,
-    y,
-    isMiddle: isCentred,
+    y: middle ?? letterMiddle(word) + textOffsetPx,
+    isMiddle: middle !== null,
     hidesAnother: area.hidesAnother,
     countsDown,
   };

@@ -18,11 +18,6 @@ function fieldOf(count: number, heightPx: number): CandleField {
   return { style: 'candles', candles, pitchPx: 10, pane: { x: 0, y: 0, w: 10 * count, h: 200 }, problems: [] };
 }
 
-test('labels lie on the plot where candles go on behind them', () => {
-  expect(liesInside({ left: 100, right: 140 }, fieldOf(30, 20), LETTER_PX, [])).toBe(true);
-  expect(liesInside({ left: 310, right: 350 }, fieldOf(30, 60), LETTER_PX, [])).toBe(false);
-});
-
 test('labels lie on the plot where the last candle stands under them, if it is higher than their own letters', () => {
   expect(liesInside({ left: 280, right: 320 }, fieldOf(30, 60), LETTER_PX, [])).toBe(true);
   expect(liesInside({ left: 280, right: 320 }, fieldOf(30, 12), LETTER_PX, [])).toBe(false);
@@ -45,14 +40,6 @@ test('labels do not lie on the plot for a line that stands under them apart from
   const { candles, ...field } = fieldOf(30, 60);
   const line = { ...candles.at(-1)!, x: 335 };
   expect(liesInside({ left: 310, right: 350 }, { ...field, candles: [...candles, line] }, LETTER_PX, [])).toBe(false);
-});
-
-test('labels do not lie on the plot where a text stands behind them', () => {
-  const { candles, ...field } = fieldOf(60, 20);
-  const text = candles.slice(40).map((candle) => ({ ...candle, lowY: candle.highY + LETTER_PX }));
-  expect(
-    liesInside({ left: 350, right: 390 }, { ...field, candles: [...candles.slice(0, 34), ...text] }, LETTER_PX, []),
-  ).toBe(false);
 });
 
 test('the zones of a phone hold prices of nine characters on its plot, on either side of it', () => {

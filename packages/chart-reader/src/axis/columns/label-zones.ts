@@ -7,14 +7,8 @@ import type { Picture } from '../../picture/picture.ts';
 const INSET = 0.08;
 const INSET_ON_PHONES = 0.28;
 
-/** Share of the candles that must stand on the far side of a column of labels for it to lie inside the plot. */
-const INSIDE_SHARE = 0.04;
-
 /** No two letters above each other are so many times as high as one. */
 const HIGHER_THAN_LETTERS = 3;
-/** A line of text, and what is taken for candles in it, is lower than so many letters; of true candles at least such a share is higher. */
-const HIGHER_THAN_TEXT = 1.5;
-const MIN_HIGHER_SHARE = 0.1;
 /** Farthest that a candle stands from the one before it, in pitches; the line of an axis stands further off. */
 const NEXT = 1.6;
 
@@ -41,8 +35,8 @@ const HIGHER_THAN_MARGIN = 0.7;
 const SOFT_PX = 2;
 
 /**
- * Whether a column of labels, `letterPx` high, lies on the plot: candles go on behind it, or stand under it or between its `words`. A few strokes
- * beyond it, those as low as letters, and those apart from the others under it, may be letters or lines taken for candles.
+ * Whether a column of labels, `letterPx` high, lies on the plot: candles stand under it or between its `words`. Those as low as letters, and those apart
+ * from the others, may be letters or lines taken for candles.
  */
 export function liesInside(
   column: { readonly left: number; readonly right: number },
@@ -50,13 +44,6 @@ export function liesInside(
   letterPx: number,
   words: readonly Pick<Word, 'letterTop' | 'letterBottom'>[],
 ): boolean {
-  const few = Math.max(3, INSIDE_SHARE * candles.length);
-  const areCandles = (some: readonly PixelCandle[]) => {
-    const higher = some.filter(({ highY, lowY }) => lowY - highY > HIGHER_THAN_TEXT * letterPx);
-    return some.length > few && higher.length >= MIN_HIGHER_SHARE * some.length;
-  };
-  const before = candles.filter(({ x }) => x < column.left);
-  const behind = candles.filter(({ x }) => x > column.right);
   const isNext = (x: number, other: number | undefined) => other !== undefined && Math.abs(x - other) <= NEXT * pitchPx;
   const under = candles.filter(
     ({ x }, i) => x > column.left && x < column.right && (isNext(x, candles[i - 1]?.x) || isNext(x, candles[i + 1]?.x)),
@@ -65,7 +52,7 @@ export function liesInside(
   const between = under.filter((candle) => highestBetween(candle, words) > HIGHER_THAN_MARGIN * letterPx);
   // What a box leaves in two cells stands at one height.
   const areBetween = between.some(({ highY }) => Math.abs(highY - between[0]!.highY) > SOFT_PX);
-  return isUnder || areBetween || (areCandles(before) && areCandles(behind));
+  return isUnder || areBetween;
 }
 
 /** Height of the largest part of a candle that stands between words, pixels. */

@@ -32,5 +32,5 @@ function mayBeOfLabel(axis: PriceAxis, price: number, y: number): boolean {
   if (first === undefined) return false;
   const isNear = (other: number) => Math.abs(heightOf(axis, other) - y) <= OF_LABEL_PX;
   const step = Math.min(...more.map((other, index) => other - (more[index - 1] ?? first)).filter((gap) => gap > 0));
-  return prices.some(isNear) || isNear(first + Math.round((priceAt(axis, y) - first) / step) * step);
+  return isNear(first + Math.round((priceAt(axis, y) - first) / step) * step);
 }

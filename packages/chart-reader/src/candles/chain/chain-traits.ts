@@ -82,9 +82,9 @@ function hasSides({ style, bodyPx, wickPx }: CandleShape): boolean {
   return style === 'candles' && bodyPx - wickPx >= 2;
 }
 
-/** Whether pieces of a curve may look like the bodies, which have no sides to tell them by. */
-function mayBeCurve(shape: CandleShape): boolean {
-  return shape.style === 'candles' && !hasSides(shape) && shape.pitchPx < CURVE_PITCH_PX;
+/** Whether pieces of a curve may look like bodies that have no sides to tell them by. */
+function mayBeCurve({ style, pitchPx }: CandleShape): boolean {
+  return style === 'candles' && pitchPx < CURVE_PITCH_PX;
 }
 
 function wickedShare(chain: readonly Stroke[]): number {

@@ -48,9 +48,9 @@ export function wholeInk({ ink }: InkMask): Uint8Array {
   return coverage;
 }
 
-/** Whether two guesses put the same kind of candle in the same cells, both by all ink or both by its colours. */
+/** Whether two guesses put the same kind of candle in the same cells. */
 function isTwin(a: Guess, b: Guess, width: number): boolean {
-  return a.byColour === b.byColour && a.shape.style === b.shape.style && isSameLattice(a.lattice, b.lattice, width);
+  return a.shape.style === b.shape.style && isSameLattice(a.lattice, b.lattice, width);
 }
 
 /** What would be candles if all ink were. */

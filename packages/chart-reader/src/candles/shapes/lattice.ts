@@ -48,9 +48,7 @@ export function findLattices(upright: RunTable, width: number, { fromPx, toPx }:
     peaks.push({ pitchPx: length / 2 / (k + shift), coherence: here / total });
   }
   peaks.sort((a, b) => b.coherence - a.coherence);
-  const lattices = peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx));
-  // In noise the line through the middles may have any slope, even one that falls.
-  return lattices.filter(({ pitchPx }) => pitchPx >= SMALLEST_PITCH_PX / 2);
+  return peaks.slice(0, MOST_LATTICES).map((peak) => placed(profile, peak.pitchPx));
 }
 
 /** From the first column with a run to the last; noise has more runs than a call takes arguments. */
@@ -82,10 +80,9 @@ function middleProfile(upright: RunTable, width: number): Float64Array {
   return profile;
 }
 
-/** Where between its neighbours a sampled peak lies, by the parabola through the three: -0.5 to 0.5. */
+/** Where between its neighbours, the second of which is lower, a sampled peak lies, by the parabola through the three: -0.5 to 0.5. */
 function peakShift(before: number, at: number, after: number): number {
-  const curvature = before - 2 * at + after;
-  return curvature === 0 ? 0 : (before - after) / (2 * curvature);
+  return (before - after) / (2 * (before - 2 * at + after));
 }
 
 /** Finds where the places lie for a known pitch: at the heaviest place of the profile folded by the pitch. */

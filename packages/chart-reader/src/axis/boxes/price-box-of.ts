@@ -8,6 +8,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { boxMiddle } from './box-middle.ts';
 import { type BoxArea, isLowBox } from './box-areas.ts';
 import { isCountdown } from '../labels/is-countdown.ts';
+import { isAsHighAsLabels } from '../labels/label-distances.ts';
 import { overflowingInk } from './overflowing-ink.ts';
 import type { PriceBox } from './price-boxes.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
@@ -15,9 +16,6 @@ import { packed } from '../../picture/packed-colour.ts';
 
 /** Least width of a price, in heights of its digits: there are four or more. */
 const MIN_WIDTH = 2.2;
-/** By how much the letters of boxes differ from those of labels. */
-const LEAST_SIZE = 0.7;
-const MOST_SIZE = 1.4;
 /** How far letters may run out of their box to the left and right, in letter heights. */
 const SIDEWAYS = 1.2;
 /** Letters whose strokes go on beyond a column are as strong in it as elsewhere, those that end there by this share of it at most. */
@@ -81,7 +79,7 @@ function runningOut(ink: InkMap | null, size: number): FoundText | null {
 
 function isPriceLike(word: Word, size: number): boolean {
   const height = letterHeight(word);
-  return height >= LEAST_SIZE * size && height <= MOST_SIZE * size && word.right - word.left >= MIN_WIDTH * height;
+  return isAsHighAsLabels(height, size) && word.right - word.left >= MIN_WIDTH * height;
 }
 
 /** Whether no letter of a text reaches the sides of its ink, beyond which it may go on. */

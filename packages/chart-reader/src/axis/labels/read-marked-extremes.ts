@@ -4,6 +4,7 @@ import { inkMap } from '../../ink/ink-map.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
+import { isAsHighAsLabels } from './label-distances.ts';
 import { isCertain, type ReadLabel, readLabelsAtSight } from './read-label-column.ts';
 
 /** Candles whose wicks end this near to the farthest one's may be the one that is marked, pixels. */
@@ -16,9 +17,6 @@ const COLUMNS_OFF = 4;
 const LONGEST = 10;
 /** Rows above and below that show what a price is printed on, letter heights. */
 const AROUND = 2.5;
-/** By how much the letters of marks differ from those of labels. */
-const LEAST_SIZE = 0.7;
-const MOST_SIZE = 1.4;
 const MIN_DIGITS = 3;
 /** The line that leads from a candle to its price is lower than this share of the letters, and wider than that one: points are narrower. */
 const LINE_HEIGHT = 0.35;
@@ -59,8 +57,9 @@ function numbersBeside(
   const words = findWords(ink, DIGIT_GAP).filter((word) => {
     const height = letterHeight(word);
     const gap = Math.max(word.left - x, x - word.right);
-    const isAlike = height >= LEAST_SIZE * size && height <= MOST_SIZE * size;
-    return isAlike && gap <= COLUMNS_OFF * size && Math.abs(letterMiddle(word) - y) <= ROWS_OFF * size;
+    return (
+      isAsHighAsLabels(height, size) && gap <= COLUMNS_OFF * size && Math.abs(letterMiddle(word) - y) <= ROWS_OFF * size
+    );
   });
   return readLabelsAtSight(ink, words.map(withoutLine))
     .filter((label) => isCertain(label) && label.printed.digits.length >= MIN_DIGITS)

@@ -1,4 +1,4 @@
-import { endpoints } from '@pipsight/contract';
+import { endpoints, type Share } from '@pipsight/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 
@@ -16,20 +16,28 @@ export function useShare(analysisId: string) {
 
 /** Makes the link to one of the own analyses, or changes who may find it. */
 export function useShareAnalysis(analysisId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ isPublic }: { isPublic: boolean }) =>
-      call(endpoints.shareAnalysis, { body: { analysisId, isPublic } }),
-    onSuccess: (share) => client.setQueryData(shareKey(analysisId), share),
-  });
+  return useShareChange(analysisId, ({ isPublic }: { isPublic: boolean }) =>
+    call(endpoints.shareAnalysis, { body: { analysisId, isPublic } }),
+  );
 }
 
 /** Takes the link to one of the own analyses away. */
 export function useRemoveShare(analysisId: string) {
+  return useShareChange(analysisId, async () => {
+    await call(endpoints.removeShare, { params: { id: analysisId } });
+    return null;
+  });
+}
+
+/** Something done with a link, after which it is what the change says, whatever an earlier call still answers. */
+function useShareChange<Input>(analysisId: string, change: (input: Input) => Promise<Share | null>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(endpoints.removeShare, { params: { id: analysisId } }),
-    onSuccess: () => client.setQueryData(shareKey(analysisId), null),
+    mutationFn: change,
+    onSuccess: async (share) => {
+      await client.cancelQueries({ queryKey: shareKey(analysisId) });
+      client.setQueryData(shareKey(analysisId), share);
+    },
   });
 }
 

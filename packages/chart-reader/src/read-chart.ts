@@ -6,7 +6,7 @@ import { axisAtOtherSide } from './axis/last-price/axis-at-other-side.ts';
 import { type ReadLastPrice, readLastPrice } from './axis/last-price/read-last-price.ts';
 import { settleAxis } from './axis/last-price/settle-axis.ts';
 import type { CandleField } from './candles/field/candle-field.ts';
-import type { ChartPart } from './candles/parts/chart-part.ts';
+import { candleRows, type ChartPart } from './candles/parts/chart-part.ts';
 import { findChartParts, findChartsInPanels } from './candles/parts/find-chart-parts.ts';
 import { isGapless } from './candles/field/is-gapless.ts';
 import { isRenko } from './candles/field/is-renko.ts';
@@ -106,7 +106,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const label = read?.labels[0]?.word;
   const { symbol, timeframe, platform } = await readHeader(
     page,
-    { ...field.pane, candlesTop: Math.min(...field.candles.map(({ highY }) => highY)) },
+    { ...field.pane, candlesTop: candleRows({ field }).top },
     textEngine,
     label === undefined ? null : { ink: read!.ink, word: label },
   );

@@ -1,5 +1,5 @@
 import { editDistance } from '../text/edit-distance.ts';
-import { isCurrency, isPair, NAMES } from './known-symbols.ts';
+import { isCurrency, isPair, lettersOf, NAMES } from './known-symbols.ts';
 
 /** `Euro vs US Dollar`, of which the letters between may be misread. */
 const DESCRIPTION = /^(\S.*?)\s+[vVyYw][\w.]{0,2}\s+(\S.*)$/;
@@ -34,10 +34,6 @@ export function describedPair(word: string, description: string): string | null 
   if (best === undefined || !best.isNear || best.wrong > MOST_WRONG) return null;
   const rival = rated.find(({ pair }) => pair !== best.pair);
   return rival === undefined || rival.wrong - best.wrong >= MIN_LEAD ? best.pair : null;
-}
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 /** What has a name, by how many letters a word is from it. */

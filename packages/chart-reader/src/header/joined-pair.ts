@@ -1,4 +1,4 @@
-import { isCurrency, isPair, NAMES } from './known-symbols.ts';
+import { isCurrency, isPair, lettersOf, NAMES } from './known-symbols.ts';
 
 /** Letters that the slash between two names may be read as. */
 const MOST_BETWEEN = 2;
@@ -34,8 +34,4 @@ export function endsInCurrency(text: string): boolean {
     last.length >= SHORTEST_WORD &&
     Object.entries(NAMES).some(([name, code]) => isCurrency(code) && name.endsWith(last))
   );
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z]/g, '');
 }

@@ -148,12 +148,17 @@ const MIN_LEAD = 0.15;
  * while no other name is as near; null if the name is none of these. Spaces and case are free.
  */
 export function codeOfName(name: string): string | null {
-  const letters = name.toLowerCase().replace(/[^a-z]/g, '');
+  const letters = lettersOf(name);
   const full = NAMES[letters];
   if (full !== undefined) return full;
   if (letters.length < MIN_PREFIX) return null;
   const codes = new Set(Object.entries(NAMES).flatMap(([known, code]) => (known.startsWith(letters) ? [code] : [])));
   return codes.size === 1 ? [...codes][0]! : codeOfNearest(letters);
+}
+
+/** The letters of a name, without case and what stands between them, as `NAMES` has them. */
+export function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
 function codeOfNearest(letters: string): string | null {

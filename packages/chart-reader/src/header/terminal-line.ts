@@ -48,9 +48,9 @@ function lineOf([, name = '', frame = '', rest = '']: RegExpExecArray, knownOnly
 
 /** MetaTrader 5 names both sides of a pair after its symbol, in letters enough to mend each other. */
 function describedSymbol(name: string, rest: string): ParsedSymbol | null {
-  const description = rest.replace(/^\s?[:.]/, '').trim();
-  const isMarked = /^\s?[:.]/.test(rest);
-  const pair = (isMarked ? namedPairIn(description) : null) ?? describedPair(name, description);
+  const unmarked = rest.replace(/^\s?[:.]/, '');
+  const description = unmarked.trim();
+  const pair = (unmarked === rest ? null : namedPairIn(description)) ?? describedPair(name, description);
   return pair === null ? null : { symbol: pair, known: true };
 }
 

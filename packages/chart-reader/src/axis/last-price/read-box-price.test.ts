@@ -21,19 +21,24 @@ const AXIS = {
   decimals: 5,
 };
 
-test('reads a box whose area holds part of its letters as the text that stands there on a colour of its own', async () => {
-  const texts = ['1.09500', '1.09000', '1.08500'].map((text, i) => `<text x="20" y="${55 + 50 * i}">${text}</text>`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="200" font-family="Roboto" font-size="14" fill="#333">
-    <rect width="120" height="200" fill="#fff"/>${texts.join('')}
-    <rect x="14" y="71" width="70" height="18" fill="#e00"/><text x="20" y="85" fill="#fff">1.09196</text></svg>`;
+/** What is printed on a drawing 120 pixels wide and 200 high, and a red box of which the first letter alone of the text over row 80 was found. */
+async function firstLetterAt80(svg: string) {
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
   const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 120, bottom: 200 })!;
   const words = findWords(ink, DIGIT_GAP);
   const whole = words.find(({ letterTop, letterBottom }) => letterTop < 80 && letterBottom > 80)!;
   const [first] = whole.letterBoxes;
-  const part = { ...whole, right: first!.right, letters: 1, letterBoxes: [first!] };
-  const box = { word: part, ink, colour: 0xe00000, y: 80.4 };
+  const word = { ...whole, right: first!.right, letters: 1, letterBoxes: [first!] };
+  return { box: { word, ink, colour: 0xe00000, y: 80.4 }, ink, words };
+}
+
+test('reads a box whose area holds part of its letters as the text that stands there on a colour of its own', async () => {
+  const texts = ['1.09500', '1.09000', '1.08500'].map((text, i) => `<text x="20" y="${55 + 50 * i}">${text}</text>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="200" font-family="Roboto" font-size="14" fill="#333">
+    <rect width="120" height="200" fill="#fff"/>${texts.join('')}
+    <rect x="14" y="71" width="70" height="18" fill="#e00"/><text x="20" y="85" fill="#fff">1.09196</text></svg>`;
+  const { box, ink, words } = await firstLetterAt80(svg);
   expect(await readBoxPrice({ axis: AXIS, labels: [], ink, words }, box, BLIND)).toBe(1.09196);
   expect(await readBoxPrice({ axis: AXIS, labels: [], ink, words: [] }, box, BLIND)).toBeNull();
 });
@@ -43,13 +48,6 @@ test('reads nothing of a text whose last digit runs out of its box', async () =>
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="200" font-family="Liberation Sans" font-size="14" fill="#333">
     <rect width="120" height="200" fill="#fff"/>${texts.join('')}
     <rect x="14" y="69" width="55" height="22" fill="#e00"/><text x="20" y="86" fill="#fff">1.09192</text></svg>`;
-  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
-  if (!decoded.ok) throw new Error(decoded.reason);
-  const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 120, bottom: 200 })!;
-  const words = findWords(ink, DIGIT_GAP);
-  const cut = words.find(({ letterTop, letterBottom }) => letterTop < 80 && letterBottom > 80)!;
-  const [first] = cut.letterBoxes;
-  const part = { ...cut, right: first!.right, letters: 1, letterBoxes: [first!] };
-  const box = { word: part, ink, colour: 0xe00000, y: 80.4 };
+  const { box, ink, words } = await firstLetterAt80(svg);
   expect(await readBoxPrice({ axis: AXIS, labels: [], ink, words }, box, BLIND)).toBeNull();
 });

@@ -17,13 +17,24 @@ const shape: CandleShape = {
   support: 1,
 };
 
-/** Black candles with bodies in rows 20 to 39, every fourth one filled with white, on grey ground. */
-function blackAndWhite() {
+/** Grey ground without ink, and a stroke from row 8 to 51 in each of its cells. */
+function blankCells() {
   const width = PITCH_PX * COUNT + 8;
   const height = 60;
   const rgb = new Uint8Array(width * height * 3);
   const ink = new Uint8Array(width * height);
   for (let pixel = 0; pixel < ink.length; pixel++) rgb.set(GREY, pixel * 3);
+  const packed = (GREY[0] << 16) | (GREY[1] << 8) | GREY[2];
+  const mask = { width, height, ink, background: new Uint32Array(width * height).fill(packed) };
+  const strokes = Array.from({ length: COUNT }, (_, cell) => strokeOf({ cell, top: 8, bottom: 51 }));
+  return { picture: { width, height, rgb }, mask, chain: strokes.map((one) => ({ ...one, x: one.x + 2 })) };
+}
+
+/** Black candles with bodies in rows 20 to 39, every fourth one filled with white, on grey ground. */
+function blackAndWhite() {
+  const { picture, mask, chain } = blankCells();
+  const { width, rgb } = picture;
+  const { ink } = mask;
   for (let cell = 0; cell < COUNT; cell++) {
     for (let row = 8; row < 52; row++) {
       const reach = row >= 20 && row < 40 ? 2 : 0;
@@ -35,19 +46,14 @@ function blackAndWhite() {
       }
     }
   }
-  const packed = (GREY[0] << 16) | (GREY[1] << 8) | GREY[2];
-  const mask = { width, height, ink, background: new Uint32Array(width * height).fill(packed) };
-  const strokes = Array.from({ length: COUNT }, (_, cell) => strokeOf({ cell, top: 8, bottom: 51 }));
-  return { picture: { width, height, rgb }, mask, chain: strokes.map((one) => ({ ...one, x: one.x + 2 })) };
+  return { picture, mask, chain };
 }
 
 /** Lines on grey ground, half of them black, the others twice as wide in one of several shades of it, as lines between two columns have. */
 function betweenColumns(shades: readonly number[]) {
-  const width = PITCH_PX * COUNT + 8;
-  const height = 60;
-  const rgb = new Uint8Array(width * height * 3);
-  const ink = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < ink.length; pixel++) rgb.set(GREY, pixel * 3);
+  const { picture, mask, chain } = blankCells();
+  const { width, rgb } = picture;
+  const { ink } = mask;
   for (let cell = 0; cell < COUNT; cell++) {
     const columns = cell % 2 === 0 ? [6] : [6, 7];
     const shade = cell % 2 === 0 ? BLACK[0] : shades[((cell - 1) / 2) % shades.length]!;
@@ -59,11 +65,7 @@ function betweenColumns(shades: readonly number[]) {
       }
     }
   }
-  const packed = (GREY[0] << 16) | (GREY[1] << 8) | GREY[2];
-  const mask = { width, height, ink, background: new Uint32Array(width * height).fill(packed) };
-  const strokes = Array.from({ length: COUNT }, (_, cell) => strokeOf({ cell, top: 8, bottom: 51 }));
-  const chain = strokes.map((one) => ({ ...one, x: one.x + 2 }));
-  return candleColours({ width, height, rgb }, mask, { ...shape, bodyPx: 3 }, chain).map(({ r }) => r);
+  return candleColours(picture, mask, { ...shape, bodyPx: 3 }, chain).map(({ r }) => r);
 }
 
 describe('candleColours', () => {

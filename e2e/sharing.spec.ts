@@ -65,6 +65,7 @@ test.describe('sharing', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Share' }).first().click();
     await expect(dialog(page).getByRole('textbox', { name: 'Publicly discoverable link' })).toHaveValue(link);
+    await expect(dialog(page)).toBeFocused();
     await expect(dialog(page).getByRole('radio', { name: /^Publicly discoverable/ })).toBeChecked();
     await dialog(page)
       .getByRole('radio', { name: /^Private/ })

@@ -20,6 +20,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-mark-halo/60" />
         <Primitive.Content
           className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-1.5rem))] -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-lg border border-line bg-surface p-5 outline-none"
+          onOpenAutoFocus={focusContentWithoutFields}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus();
@@ -37,6 +38,15 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Where a dialog still loads what it asks for, the focus would go to its close button, which then shows its name. */
+function focusContentWithoutFields(event: Event): void {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  if (content.querySelectorAll('button, input, select, textarea, a[href]').length > 1) return;
+  event.preventDefault();
+  content.focus();
 }
 
 /** What has the focus as a dialog opens. An item of a menu is gone with its menu: there it is the menu's button. */

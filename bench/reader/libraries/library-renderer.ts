@@ -16,6 +16,7 @@ import { paintBillboard } from './paint-billboard.ts';
 import { paintChartjsFinancial } from './paint-chartjs-financial.ts';
 import { paintDxcharts } from './paint-dxcharts.ts';
 import { paintEcharts } from './paint-echarts.ts';
+import { paintFlotr2 } from './paint-flotr2.ts';
 import { paintKlinecharts } from './paint-klinecharts.ts';
 import { paintLightweightCharts } from './paint-lightweight-charts.ts';
 import { paintNightVision } from './paint-night-vision.ts';
@@ -89,6 +90,7 @@ const PAINTERS: {
     ],
     paint: paintVegaLite,
   },
+  flotr2: { files: [fileURLToPath(import.meta.resolve('flotr2'))], paint: paintFlotr2 },
 };
 
 export interface RenderedLibraryChart {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChartTruth, FONTS_CONFIG } from '@pipsight/fixtures';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { drawByLot } from './by-lot/draw-by-lot.ts';
 import { drawD3 } from './draw-d3.ts';
@@ -14,6 +14,7 @@ import { makePageTools } from './page-tools.ts';
 import { paintApexcharts } from './paint-apexcharts.ts';
 import { paintBillboard } from './paint-billboard.ts';
 import { paintChartjsFinancial } from './paint-chartjs-financial.ts';
+import { paintDojo } from './paint-dojo.ts';
 import { paintDxcharts } from './paint-dxcharts.ts';
 import { paintEcharts } from './paint-echarts.ts';
 import { paintFlotr2 } from './paint-flotr2.ts';
@@ -24,12 +25,17 @@ import { paintPlotly } from './paint-plotly.ts';
 import { paintUplot } from './paint-uplot.ts';
 import { paintVegaLite } from './paint-vega-lite.ts';
 
+/** Where a page finds files that a library loads one by one. Nothing outside of this machine is asked for them. */
+const MODULES_URL = 'http://modules.test/';
+
 const beside = (path: string, file: string): string => join(dirname(path), file);
 
 /** Files a library consists of in a browser, and what draws with it there. */
 const PAINTERS: {
   readonly [library in Exclude<LibraryName, 'd3' | 'by-lot' | 'matplotlib'>]: {
     readonly files: readonly string[];
+    /** Folders of what it loads by itself, by their names under `MODULES_URL`. */
+    readonly modules?: Readonly<Record<string, string>>;
     readonly paint: (task: PaintTask) => Promise<LibraryGeometry>;
   };
 } = {
@@ -90,6 +96,14 @@ const PAINTERS: {
     ],
     paint: paintVegaLite,
   },
+  dojo: {
+    files: [`${MODULES_URL}dojo/dojo.js`],
+    modules: {
+      dojo: dirname(fileURLToPath(import.meta.resolve('dojo/dojo.js'))),
+      dojox: dirname(fileURLToPath(import.meta.resolve('dojox/package.json'))),
+    },
+    paint: paintDojo,
+  },
   flotr2: { files: [fileURLToPath(import.meta.resolve('flotr2'))], paint: paintFlotr2 },
 };
 
@@ -142,10 +156,12 @@ async function draw(browser: Browser, chart: LibraryChart) {
     await page.setContent(pageHtml(chart, drawing?.svg ?? ''));
     let geometry = drawing?.geometry;
     if (library !== 'd3' && library !== 'by-lot') {
-      const { files, paint } = PAINTERS[library];
+      const { files, modules, paint } = PAINTERS[library];
+      if (modules) await serveModules(page, modules);
       await page.addScriptTag({ content: `var tools = (${makePageTools.toString()})()` });
-      for (const path of files) {
-        await (path.endsWith('.css') ? page.addStyleTag({ path }) : page.addScriptTag({ path }));
+      for (const file of files) {
+        if (file.endsWith('.css')) await page.addStyleTag({ path: file });
+        else await page.addScriptTag(file.startsWith(MODULES_URL) ? { url: file } : { path: file });
       }
       geometry = await page.evaluate(paint, { chart, probes });
     }
@@ -155,6 +171,14 @@ async function draw(browser: Browser, chart: LibraryChart) {
   } finally {
     await page.close();
   }
+}
+
+async function serveModules(page: Page, folders: Readonly<Record<string, string>>): Promise<void> {
+  await page.route(`${MODULES_URL}**`, async (route) => {
+    const [, name = '', ...path] = new URL(route.request().url()).pathname.split('/');
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ headers, path: join(folders[name] ?? name, ...path) });
+  });
 }
 
 function pageHtml(chart: LibraryChart, content: string): string {

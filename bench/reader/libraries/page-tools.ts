@@ -1,4 +1,4 @@
-import type { LibraryChart } from './library-chart.ts';
+import type { LibraryChart, LibraryGeometry } from './library-chart.ts';
 
 /** What painters share inside the page, where it stands as the global `tools`. */
 export interface PageTools {
@@ -12,8 +12,18 @@ export interface PageTools {
   box(x: number, y: number, w: number, h: number): HTMLDivElement;
   /** Prints the chart's title at a place, if it has one. */
   title(chart: LibraryChart, x: number, y: number): void;
+  /** Prints a price in a box on the axis beside the plot, its middle at a row, for libraries that have none of their own. */
+  priceBox(chart: LibraryChart, place: PriceBoxPlace): void;
   /** Done once the page has drawn another `count` frames. */
   frames(count: number): Promise<void>;
+}
+
+export interface PriceBoxPlace {
+  readonly plot: LibraryGeometry['plot'];
+  readonly price: number;
+  readonly y: number;
+  readonly ground: string;
+  readonly ink: string;
 }
 
 /** Makes the tools; runs inside the page, so it stands on its own. */
@@ -51,6 +61,14 @@ export function makePageTools(): PageTools {
       const font = `${chart.fontPx + 2}px ${chart.fontFamily}`;
       element.style.cssText = `position:absolute;left:${x}px;top:${y}px;font:${font};color:${chart.colours.text};z-index:9;white-space:pre`;
       element.textContent = chart.title;
+      add(element);
+    },
+    priceBox(chart, { plot, price, y, ground, ink }) {
+      const element = document.createElement('div');
+      const heightPx = Math.round(chart.fontPx * 1.5);
+      const side = chart.axisSide === 'left' ? `right:${chart.widthPx - plot.x}px` : `left:${plot.x + plot.w}px`;
+      element.style.cssText = `position:absolute;${side};top:${y - heightPx / 2}px;padding:0 5px;background:${ground};color:${ink};font:${chart.fontPx}px/${heightPx}px ${chart.fontFamily};white-space:pre`;
+      element.textContent = this.price(chart, price);
       add(element);
     },
     async frames(count) {

@@ -130,10 +130,8 @@ export async function paintFlotr2({ chart, probes }: PaintTask): Promise<Library
     );
   }
   if (chart.lastPrice) {
-    const label = tools.box(0, 0, chart.widthPx, chart.heightPx);
-    const heightPx = Math.round(chart.fontPx * 1.5);
-    const side = left ? `right:${chart.widthPx - plot.x}px` : `left:${plot.x + plot.w}px`;
-    label.innerHTML = `<div style="position:absolute;${side};top:${rowOf(last.close) - heightPx / 2}px;padding:0 4px;background:${colours.text};color:${colours.background};font:${chart.fontPx}px/${heightPx}px ${chart.fontFamily};white-space:pre">${tools.price(chart, last.close)}</div>`;
+    const [price, y] = [last.close, rowOf(last.close)];
+    tools.priceBox(chart, { plot, price, y, ground: colours.text, ink: colours.background });
   }
   await tools.frames(2);
   /** Where it begins or ends a wick, or draws the stroke of a bar. */

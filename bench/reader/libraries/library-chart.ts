@@ -15,7 +15,15 @@ export const OPEN_LIBRARIES = [
 ] as const;
 
 /** Libraries held out: nobody looks at, scores or tunes on their pictures, so that their figures stand for the unknown. */
-export const HELD_OUT_LIBRARIES = ['chartjs-financial', 'vega-lite', 'plotly', 'matplotlib', 'flotr2', 'dojo'] as const;
+export const HELD_OUT_LIBRARIES = [
+  'chartjs-financial',
+  'vega-lite',
+  'plotly',
+  'matplotlib',
+  'flotr2',
+  'dojo',
+  'vchart',
+] as const;
 
 /** Charts that follow no library: how they are drawn is by lot. Drawn only where they are asked for by this name. */
 export const BY_LOT = 'by-lot' as const;

@@ -21,7 +21,7 @@ const SIZE = { widthPx: 900, heightPx: 560 };
 const ROOMY_PITCH_PX = 8;
 
 const hasBars = (library: LibraryName): boolean =>
-  !['echarts', 'klinecharts', 'apexcharts', 'billboard', 'night-vision'].includes(library);
+  !['echarts', 'klinecharts', 'apexcharts', 'billboard', 'night-vision', 'vchart'].includes(library);
 const hasLog = (library: LibraryName): boolean => HAVE_LOG.includes(library);
 
 /**

@@ -23,6 +23,7 @@ import { paintLightweightCharts } from './paint-lightweight-charts.ts';
 import { paintNightVision } from './paint-night-vision.ts';
 import { paintPlotly } from './paint-plotly.ts';
 import { paintUplot } from './paint-uplot.ts';
+import { paintVchart } from './paint-vchart.ts';
 import { paintVegaLite } from './paint-vega-lite.ts';
 
 /** Where a page finds files that a library loads one by one. Nothing outside of this machine is asked for them. */
@@ -103,6 +104,16 @@ const PAINTERS: {
       dojox: dirname(fileURLToPath(import.meta.resolve('dojox/package.json'))),
     },
     paint: paintDojo,
+  },
+  vchart: {
+    files: [beside(fileURLToPath(import.meta.resolve('@visactor/vchart/package.json')), 'build/index.min.js')],
+    modules: {
+      'vchart-extension': beside(
+        fileURLToPath(import.meta.resolve('@visactor/vchart-extension/package.json')),
+        'build',
+      ),
+    },
+    paint: paintVchart,
   },
   flotr2: { files: [fileURLToPath(import.meta.resolve('flotr2'))], paint: paintFlotr2 },
 };

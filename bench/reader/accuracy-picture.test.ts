@@ -11,7 +11,7 @@ const axis = (right: number): Tally => tally({ axis: { right, of: 4, pictures: 4
 it('sums likenesses up by family, and all styles in the first row', () => {
   const picture = accuracyPicture(
     { 'web-dark': axis(4), 'web-light': axis(2) },
-    { 'web-dark': axis(3), plotly: axis(1) },
+    { 'web-dark': axis(3), flotr2: axis(1) },
   );
   const figures = [...picture.matchAll(/>(\d+\.\d)</g)].map(([, figure]) => figure);
   expect(figures).toEqual(['75.0', '50.0', '75.0', '75.0', '25.0']);

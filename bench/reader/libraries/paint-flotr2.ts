@@ -65,6 +65,8 @@ export async function paintFlotr2({ chart, probes }: PaintTask): Promise<Library
       color: colours.text,
       tickColor: colours.grid,
       outlineWidth: 1,
+      // Room for the box of the last price.
+      labelMargin: 8,
       verticalLines: chart.grid,
       horizontalLines: chart.grid,
     },

@@ -18,9 +18,7 @@ export function drawD3(chart: LibraryChart, probes: readonly number[], tools: Pa
     w: chart.widthPx - sidePx - 16,
     h: chart.heightPx - (chart.title === null ? 12 : 44) - 36,
   };
-  const count = Math.min(chart.bars.length, Math.floor(plot.w / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, plot.w);
   const lowest = Math.min(...bars.map(({ low }) => low));
   const highest = Math.max(...bars.map(({ high }) => high));
   const y = (chart.log ? scaleLog() : scaleLinear())
@@ -48,7 +46,7 @@ export function drawD3(chart: LibraryChart, probes: readonly number[], tools: Pa
     line(axisX, row, axisX + 6 * outward, row, colours.text);
     text(axisX + 9 * outward, row, tools.price(chart, price), left ? 'end' : 'start');
   }
-  for (let place = 0; place < count; place += Math.ceil(90 / chart.pitchPx)) {
+  for (let place = 0; place < bars.length; place += Math.ceil(90 / chart.pitchPx)) {
     line(columnOf(place), plot.y + plot.h, columnOf(place), plot.y + plot.h + 6, colours.text);
     text(columnOf(place), plot.y + plot.h + 18, tools.time(chart, bars[place]!.timeMs), 'middle');
   }
@@ -78,14 +76,9 @@ export function drawD3(chart: LibraryChart, probes: readonly number[], tools: Pa
       `<rect x="${x - bodyPx / 2}" y="${top}" width="${bodyPx}" height="${Math.max(1, bottom - top)}" fill="${empty ? colours.background : colour}" ${empty ? `stroke="${colour}"` : ''}/>`,
     );
   }
-  for (const [at, length] of chart.averages.entries()) {
-    const points = tools
-      .average(chart, length)
-      .slice(from)
-      .flatMap((value, place) => (value === null ? [] : [`${columnOf(place)},${y(value)}`]));
-    parts.push(
-      `<polyline points="${points.join(' ')}" fill="none" stroke="${['#2962ff', '#ff9800'][at % 2]}" stroke-width="1.5"/>`,
-    );
+  for (const { colour, values } of tools.averages(chart, from)) {
+    const points = values.flatMap((value, place) => (value === null ? [] : [`${columnOf(place)},${y(value)}`]));
+    parts.push(`<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="1.5"/>`);
   }
   const last = bars.at(-1)!;
   if (chart.lastPrice) {

@@ -29,7 +29,7 @@ import { paintVegaLite } from './paint-vega-lite.ts';
 /** Where a page finds files that a library loads one by one. Nothing outside of this machine is asked for them. */
 const MODULES_URL = 'http://modules.test/';
 
-const beside = (path: string, file: string): string => join(dirname(path), file);
+const beside = (url: string, file: string): string => join(dirname(fileURLToPath(url)), file);
 
 /** Files a library consists of in a browser, and what draws with it there. */
 const PAINTERS: {
@@ -43,7 +43,7 @@ const PAINTERS: {
   'lightweight-charts': {
     files: [
       beside(
-        fileURLToPath(import.meta.resolve('lightweight-charts/package.json')),
+        import.meta.resolve('lightweight-charts/package.json'),
         'dist/lightweight-charts.standalone.production.js',
       ),
     ],
@@ -51,7 +51,7 @@ const PAINTERS: {
   },
   echarts: { files: [fileURLToPath(import.meta.resolve('echarts/dist/echarts.min.js'))], paint: paintEcharts },
   klinecharts: {
-    files: [beside(fileURLToPath(import.meta.resolve('klinecharts/package.json')), 'dist/umd/klinecharts.min.js')],
+    files: [beside(import.meta.resolve('klinecharts/package.json'), 'dist/umd/klinecharts.min.js')],
     paint: paintKlinecharts,
   },
   uplot: {
@@ -62,13 +62,11 @@ const PAINTERS: {
     paint: paintUplot,
   },
   dxcharts: {
-    files: [
-      beside(fileURLToPath(import.meta.resolve('@devexperts/dxcharts-lite/package.json')), 'dist/dxchart.min.js'),
-    ],
+    files: [beside(import.meta.resolve('@devexperts/dxcharts-lite/package.json'), 'dist/dxchart.min.js')],
     paint: paintDxcharts,
   },
   apexcharts: {
-    files: [beside(fileURLToPath(import.meta.resolve('apexcharts/package.json')), 'dist/apexcharts.min.js')],
+    files: [beside(import.meta.resolve('apexcharts/package.json'), 'dist/apexcharts.min.js')],
     paint: paintApexcharts,
   },
   billboard: {
@@ -79,21 +77,21 @@ const PAINTERS: {
     paint: paintBillboard,
   },
   'night-vision': {
-    files: [beside(fileURLToPath(import.meta.resolve('night-vision')), 'night-vision.umd.cjs')],
+    files: [beside(import.meta.resolve('night-vision'), 'night-vision.umd.cjs')],
     paint: paintNightVision,
   },
   plotly: { files: [fileURLToPath(import.meta.resolve('plotly.js-dist-min'))], paint: paintPlotly },
   'chartjs-financial': {
     files: [
-      beside(fileURLToPath(import.meta.resolve('chart.js')), 'chart.umd.min.js'),
+      beside(import.meta.resolve('chart.js'), 'chart.umd.min.js'),
       fileURLToPath(import.meta.resolve('chartjs-chart-financial')),
     ],
     paint: paintChartjsFinancial,
   },
   'vega-lite': {
     files: [
-      beside(fileURLToPath(import.meta.resolve('vega')), 'vega.min.js'),
-      beside(fileURLToPath(import.meta.resolve('vega-lite')), 'vega-lite.min.js'),
+      beside(import.meta.resolve('vega'), 'vega.min.js'),
+      beside(import.meta.resolve('vega-lite'), 'vega-lite.min.js'),
     ],
     paint: paintVegaLite,
   },
@@ -106,12 +104,9 @@ const PAINTERS: {
     paint: paintDojo,
   },
   vchart: {
-    files: [beside(fileURLToPath(import.meta.resolve('@visactor/vchart/package.json')), 'build/index.min.js')],
+    files: [beside(import.meta.resolve('@visactor/vchart/package.json'), 'build/index.min.js')],
     modules: {
-      'vchart-extension': beside(
-        fileURLToPath(import.meta.resolve('@visactor/vchart-extension/package.json')),
-        'build',
-      ),
+      'vchart-extension': beside(import.meta.resolve('@visactor/vchart-extension/package.json'), 'build'),
     },
     paint: paintVchart,
   },

@@ -8,6 +8,12 @@ export interface PageTools {
   time(chart: LibraryChart, timeMs: number): string;
   /** Simple average of closes; null where it has no value yet. */
   average(chart: LibraryChart, length: number): (number | null)[];
+  /** The chart's averages from a bar on, each in a colour of its own. */
+  averages(chart: LibraryChart, from: number): readonly AverageLine[];
+  /** The last bars that find room in a width, in CSS pixels, and which the first of them is. */
+  lastBars(chart: LibraryChart, widthPx: number): { readonly bars: LibraryChart['bars']; readonly from: number };
+  /** What bodies are filled with: the background where they are to be empty. */
+  fills(chart: LibraryChart): { readonly up: string; readonly down: string };
   /** An empty element at a place of the chart, in CSS pixels. */
   box(x: number, y: number, w: number, h: number): HTMLDivElement;
   /** Prints the chart's title at a place, if it has one. */
@@ -16,6 +22,13 @@ export interface PageTools {
   priceBox(chart: LibraryChart, place: PriceBoxPlace): void;
   /** Done once the page has drawn another `count` frames. */
   frames(count: number): Promise<void>;
+}
+
+export interface AverageLine {
+  readonly name: string;
+  readonly colour: string;
+  /** Of every bar; null where there is none yet. */
+  readonly values: readonly (number | null)[];
 }
 
 export interface PriceBoxPlace {
@@ -48,6 +61,23 @@ export function makePageTools(): PageTools {
         const window = chart.bars.slice(index - length + 1, index + 1);
         return window.reduce((sum, { close }) => sum + close, 0) / length;
       });
+    },
+    averages(chart, from) {
+      return chart.averages.map((length, at) => ({
+        name: `MA ${length}`,
+        colour: at % 2 === 0 ? '#2962ff' : '#ff9800',
+        values: this.average(chart, length).slice(from),
+      }));
+    },
+    lastBars(chart, widthPx) {
+      const from = Math.max(0, chart.bars.length - Math.floor(widthPx / chart.pitchPx));
+      return { bars: chart.bars.slice(from), from };
+    },
+    fills({ candles, colours }) {
+      return {
+        up: candles.startsWith('hollow') ? colours.background : colours.up,
+        down: candles === 'hollow' ? colours.background : colours.down,
+      };
     },
     box(x, y, w, h) {
       const element = document.createElement('div');

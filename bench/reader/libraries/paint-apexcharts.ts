@@ -21,9 +21,7 @@ declare const tools: PageTools;
 export async function paintApexcharts({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   const { colours } = chart;
   const left = chart.axisSide === 'left';
-  const count = Math.min(chart.bars.length, Math.floor((chart.widthPx - 8 * chart.fontPx) / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, chart.widthPx - 8 * chart.fontPx);
   const last = bars.at(-1)!;
   const volumePx = chart.volume ? Math.round(chart.heightPx * 0.22) : 0;
   const font = { fontSize: `${chart.fontPx}px`, fontFamily: chart.fontFamily, colors: colours.text };
@@ -57,14 +55,11 @@ export async function paintApexcharts({ chart, probes }: PaintTask): Promise<Lib
     axisTicks: { show: true, color: colours.text },
   };
   const grid = { show: chart.grid, borderColor: colours.grid };
-  const averages = chart.averages.map((length, at) => ({
-    name: `MA ${length}`,
+  const averages = tools.averages(chart, from).map(({ name, colour, values }) => ({
+    name,
     type: 'line',
-    color: ['#2962ff', '#ff9800'][at % 2],
-    data: tools
-      .average(chart, length)
-      .slice(from)
-      .map((y, x) => ({ x, y })),
+    color: colour,
+    data: values.map((y, x) => ({ x, y })),
   }));
   const element = tools.box(0, 0, chart.widthPx, chart.heightPx);
   element.style.background = colours.background;

@@ -19,16 +19,13 @@ declare const tools: PageTools;
 export async function paintBillboard({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   const { colours } = chart;
   const left = chart.axisSide === 'left';
-  const count = Math.min(chart.bars.length, Math.floor((chart.widthPx - 9 * chart.fontPx) / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, chart.widthPx - 9 * chart.fontPx);
   const last = bars.at(-1)!;
   const element = tools.box(0, 0, chart.widthPx, chart.heightPx);
   element.id = 'billboard';
   const lastColour = last.close >= last.open ? colours.up : colours.down;
   const { background, text } = colours;
-  const upBody = chart.candles.startsWith('hollow') ? background : colours.up;
-  const downBody = chart.candles === 'hollow' ? background : colours.down;
+  const fills = tools.fills(chart);
   const style = document.createElement('style');
   style.textContent = `
     #billboard { background: ${background} }
@@ -46,11 +43,7 @@ export async function paintBillboard({ chart, probes }: PaintTask): Promise<Libr
     tick: { format: (price: number) => tools.price(chart, price), culling: false, outer: false },
   };
   const scaleName = left ? 'y' : 'y2';
-  const averages = chart.averages.map((length, at) => ({
-    name: `MA ${length}`,
-    colour: ['#2962ff', '#ff9800'][at % 2],
-    values: tools.average(chart, length).slice(from),
-  }));
+  const averages = tools.averages(chart, from);
   const named = (value: unknown): object => Object.fromEntries(averages.map(({ name }) => [name, value]));
   const drawn = bb.generate({
     bindto: element,
@@ -63,9 +56,9 @@ export async function paintBillboard({ chart, probes }: PaintTask): Promise<Libr
       ],
       types: { price: 'candlestick', ...named('line') },
       axes: { price: scaleName, ...named(scaleName) },
-      colors: { price: upBody, ...Object.fromEntries(averages.map(({ name, colour }) => [name, colour])) },
+      colors: { price: fills.up, ...Object.fromEntries(averages.map(({ name, colour }) => [name, colour])) },
     },
-    candlestick: { color: { down: downBody }, width: { ratio: 0.7 } },
+    candlestick: { color: { down: fills.down }, width: { ratio: 0.7 } },
     axis: {
       x: {
         type: 'category',
@@ -92,12 +85,8 @@ export async function paintBillboard({ chart, probes }: PaintTask): Promise<Libr
   const plot = { x: state.margin.left + 0.5, y: state.margin.top + 0.5, w: state.width, h: state.height };
   const rowOf = (price: number): number => plot.y + scale[scaleName](price);
   if (chart.lastPrice) {
-    const label = document.createElement('div');
-    const side = left ? `right:${chart.widthPx - plot.x}px` : `left:${plot.x + plot.w}px`;
-    const heightPx = Math.round(chart.fontPx * 1.5);
-    label.style.cssText = `position:absolute;${side};top:${rowOf(last.close) - heightPx / 2}px;padding:0 5px;background:${lastColour};color:#ffffff;font:${chart.fontPx}px/${heightPx}px ${chart.fontFamily};white-space:pre`;
-    label.textContent = tools.price(chart, last.close);
-    element.append(label);
+    const [price, y] = [last.close, rowOf(last.close)];
+    tools.priceBox(chart, { plot, price, y, ground: lastColour, ink: '#ffffff' });
   }
   return {
     plot,

@@ -21,9 +21,7 @@ declare const tools: PageTools;
 /** Draws with Chart.js and its financial plugin. Widths of bodies are the plugin's own. */
 export async function paintChartjsFinancial({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   const { colours } = chart;
-  const count = Math.min(chart.bars.length, Math.floor((chart.widthPx - 9 * chart.fontPx) / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, chart.widthPx - 9 * chart.fontPx);
   const font = { family: chart.fontFamily, size: chart.fontPx };
   const ticks = { color: colours.text, font };
   const grid = { display: chart.grid, color: colours.grid };
@@ -60,19 +58,12 @@ export async function paintChartjsFinancial({ chart, probes }: PaintTask): Promi
         {
           label: chart.symbol,
           data: bars.map(({ open, high, low, close }, x) => ({ x, o: open, h: high, l: low, c: close })),
-          backgroundColors: {
-            ...hues,
-            ...(chart.candles.startsWith('hollow') ? { up: colours.background } : {}),
-            ...(chart.candles === 'hollow' ? { down: colours.background } : {}),
-          },
+          backgroundColors: { ...hues, ...tools.fills(chart) },
           borderColors: hues,
         },
-        ...chart.averages.map((length) => ({
+        ...tools.averages(chart, from).map(({ values }) => ({
           type: 'line',
-          data: tools
-            .average(chart, length)
-            .slice(from)
-            .map((y, x) => ({ x, y })),
+          data: values.map((y, x) => ({ x, y })),
           borderColor: '#2962ff',
           borderWidth: 1.5,
           pointRadius: 0,
@@ -99,7 +90,7 @@ export async function paintChartjsFinancial({ chart, probes }: PaintTask): Promi
           type: 'linear',
           offset: false,
           min: -1,
-          max: count,
+          max: bars.length,
           grid,
           ticks: {
             ...ticks,

@@ -35,9 +35,7 @@ export async function paintDojo({ chart, probes }: PaintTask): Promise<LibraryGe
   });
   const { colours } = chart;
   const left = chart.axisSide === 'left';
-  const count = Math.min(chart.bars.length, Math.floor((chart.widthPx - 9 * chart.fontPx) / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, chart.widthPx - 9 * chart.fontPx);
   const last = bars.at(-1)!;
   const low = Math.min(...bars.map((bar) => bar.low));
   const high = Math.max(...bars.map((bar) => bar.high));
@@ -64,8 +62,8 @@ export async function paintDojo({ chart, probes }: PaintTask): Promise<LibraryGe
   drawn.addAxis('x', {
     type: Axis,
     min: 0.5,
-    max: count + 0.5,
-    majorTickStep: Math.ceil((count * 8 * chart.fontPx) / chart.widthPx),
+    max: bars.length + 0.5,
+    majorTickStep: Math.ceil((bars.length * 8 * chart.fontPx) / chart.widthPx),
     minorTicks: false,
     labelFunc: (_: string, place: number) => (bars[place - 1] ? tools.time(chart, bars[place - 1]!.timeMs) : ' '),
   });
@@ -91,30 +89,29 @@ export async function paintDojo({ chart, probes }: PaintTask): Promise<LibraryGe
     drawn.addPlot('last', { ...onAxes, type: Lines });
     drawn.addSeries(
       'last',
-      [0.5, count + 0.5].map((x) => ({ x, y: last.close })),
+      [0.5, bars.length + 0.5].map((x) => ({ x, y: last.close })),
       { plot: 'last', stroke: { ...line, style: 'Dash' } },
     );
   }
-  for (const [at, length] of chart.averages.entries()) {
-    const values = tools.average(chart, length).slice(from);
-    drawn.addPlot(`average${at}`, { ...onAxes, type: Lines });
+  for (const { name, colour, values } of tools.averages(chart, from)) {
+    drawn.addPlot(name, { ...onAxes, type: Lines });
     drawn.addSeries(
-      `average${at}`,
+      name,
       values.flatMap((y, place) => (y === null ? [] : [{ x: place + 1, y }])),
-      { plot: `average${at}`, stroke: { color: ['#2962ff', '#ff9800'][at % 2], width: 1.5 } },
+      { plot: name, stroke: { color: colour, width: 1.5 } },
     );
   }
   const strokes = chart.candles === 'bars';
+  const fills = tools.fills(chart);
   drawn.addPlot('price', { ...onAxes, type: strokes ? Strokes : Candlesticks, gap });
   drawn.addSeries(
     'price',
     bars.map(({ open, high, low, close }) => {
       const up = close >= open;
       const colour = up ? colours.up : colours.down;
-      const hollow = chart.candles === 'hollow' || (chart.candles === 'hollow-up' && up);
       // Candles that rise are always white: for other colours they are given as falling.
       const ends = strokes ? { open, close } : { open: Math.max(open, close), close: Math.min(open, close) };
-      return { ...ends, high, low, stroke: { color: colour, width: 1 }, fill: hollow ? colours.background : colour };
+      return { ...ends, high, low, stroke: { color: colour, width: 1 }, fill: up ? fills.up : fills.down };
     }),
     { plot: 'price' },
   );

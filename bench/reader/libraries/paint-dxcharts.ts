@@ -32,9 +32,10 @@ declare const tools: PageTools;
 export async function paintDxcharts({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   const { colours, bars } = chart;
   const font = { fontFamily: chart.fontFamily, fontSize: chart.fontPx };
+  const fills = tools.fills(chart);
   const bodies: Readonly<Record<string, string>> = {
-    upColor: chart.candles.startsWith('hollow') ? colours.background : colours.up,
-    downColor: chart.candles === 'hollow' ? colours.background : colours.down,
+    upColor: fills.up,
+    downColor: fills.down,
     noneColor: colours.text,
     upWickColor: colours.up,
     downWickColor: colours.down,

@@ -18,13 +18,11 @@ export async function paintEcharts({ chart, probes }: PaintTask): Promise<Librar
   const top = 46;
   const bottom = chart.volume ? Math.round(chart.heightPx * 0.28) : 34;
   const height = chart.heightPx - top - bottom;
-  const count = Math.min(chart.bars.length, Math.floor(width / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, width);
   const font = { fontFamily: chart.fontFamily, fontSize: chart.fontPx, color: colours.text };
   const line = { show: chart.grid, lineStyle: { color: colours.grid } };
   const times = bars.map(({ timeMs }) => tools.time(chart, timeMs));
-  const empty = colours.background;
+  const fills = tools.fills(chart);
   const xAxis = (gridIndex: number): object => ({
     type: 'category',
     gridIndex,
@@ -91,17 +89,17 @@ export async function paintEcharts({ chart, probes }: PaintTask): Promise<Librar
         type: 'candlestick',
         data: bars.map(({ open, close, low, high }) => [open, close, low, high]),
         itemStyle: {
-          color: chart.candles.startsWith('hollow') ? empty : colours.up,
-          color0: chart.candles === 'hollow' ? empty : colours.down,
+          color: fills.up,
+          color0: fills.down,
           borderColor: colours.up,
           borderColor0: colours.down,
           borderColorDoji: colours.text,
         },
         ...(chart.lastPrice ? { markLine: lastPrice } : {}),
       },
-      ...chart.averages.map((length) => ({
+      ...tools.averages(chart, from).map(({ values }) => ({
         type: 'line',
-        data: tools.average(chart, length).slice(from),
+        data: values,
         showSymbol: false,
         smooth: true,
         lineStyle: { width: 1 },

@@ -20,9 +20,7 @@ declare const tools: PageTools;
 export async function paintFlotr2({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   const { colours } = chart;
   const left = chart.axisSide === 'left';
-  const count = Math.min(chart.bars.length, Math.floor((chart.widthPx - 8 * chart.fontPx) / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, chart.widthPx - 8 * chart.fontPx);
   const last = bars.at(-1)!;
   const low = Math.min(...bars.map((bar) => bar.low));
   const high = Math.max(...bars.map((bar) => bar.high));
@@ -48,7 +46,7 @@ export async function paintFlotr2({ chart, probes }: PaintTask): Promise<Library
     noTicks: Math.max(5, Math.round(chart.heightPx / (5 * chart.fontPx))),
     tickFormatter: (price: string) => tools.price(chart, Number(price)),
   };
-  const timeStep = Math.ceil((count * 8 * chart.fontPx) / chart.widthPx);
+  const timeStep = Math.ceil((bars.length * 8 * chart.fontPx) / chart.widthPx);
   const volumePx = chart.volume ? Math.round(chart.heightPx * 0.2) : 0;
   // Letters of its labels are a step of CSS, a sixth, smaller than those of the element it draws in.
   const font = `${chart.fontPx * 1.2}px ${chart.fontFamily}`;
@@ -71,19 +69,16 @@ export async function paintFlotr2({ chart, probes }: PaintTask): Promise<Library
       horizontalLines: chart.grid,
     },
   };
-  const xAxis = { min: -0.5, max: count - 0.5 };
+  const xAxis = { min: -0.5, max: bars.length - 0.5 };
   const drawn = Flotr.draw(
     boxIn(0, 0, chart.widthPx, chart.heightPx - volumePx),
     [
       candles(true),
       candles(false),
-      ...chart.averages.map((length, at) => ({
+      ...tools.averages(chart, from).map(({ colour, values }) => ({
         ...plain,
-        data: tools
-          .average(chart, length)
-          .slice(from)
-          .flatMap((value, place) => (value === null ? [] : [[place, value]])),
-        color: ['#2962ff', '#ff9800'][at % 2],
+        data: values.flatMap((value, place) => (value === null ? [] : [[place, value]])),
+        color: colour,
         lines: { show: true, lineWidth: 1 },
       })),
       ...(chart.lastPrice
@@ -92,7 +87,7 @@ export async function paintFlotr2({ chart, probes }: PaintTask): Promise<Library
               ...plain,
               data: [
                 [-0.5, last.close],
-                [count - 0.5, last.close],
+                [bars.length - 0.5, last.close],
               ],
               color: colours.text,
               lines: { show: true, lineWidth: 1 },

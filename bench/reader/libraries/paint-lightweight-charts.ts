@@ -59,12 +59,12 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
       secondsVisible: false,
     },
   });
-  const empty = colours.background;
+  const fills = tools.fills(chart);
   const series = drawn.addSeries(
     chart.candles === 'bars' ? LightweightCharts.BarSeries : LightweightCharts.CandlestickSeries,
     {
-      upColor: chart.candles.startsWith('hollow') ? empty : colours.up,
-      downColor: chart.candles === 'hollow' ? empty : colours.down,
+      upColor: fills.up,
+      downColor: fills.down,
       ...(chart.candles === 'bars'
         ? { thinBars: true }
         : {
@@ -97,15 +97,14 @@ export async function paintLightweightCharts({ chart, probes }: PaintTask): Prom
       })),
     );
   }
-  for (const [at, length] of chart.averages.entries()) {
+  for (const [at, { colour, values }] of tools.averages(chart, 0).entries()) {
     const average = drawn.addSeries(LightweightCharts.LineSeries, {
-      color: ['#2962ff', '#ff9800'][at % 2],
+      color: colour,
       lineWidth: 1 + (at % 2),
       priceScaleId: chart.axisSide,
       lastValueVisible: false,
       priceLineVisible: false,
     });
-    const values = tools.average(chart, length);
     average.setData(values.flatMap((value, index) => (value === null ? [] : [{ time: seconds[index], value }])));
   }
   // At three pixels to one its panes are some fraction of a pixel high, and stand elsewhere than it says.

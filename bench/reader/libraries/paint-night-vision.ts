@@ -26,19 +26,16 @@ export async function paintNightVision({ chart, probes }: PaintTask): Promise<Li
   const element = tools.box(0, 0, chart.widthPx, chart.heightPx);
   element.id = 'night-vision';
   const left = chart.axisSide === 'left';
-  const averages = chart.averages.map((length, at) => {
-    const values = tools.average(chart, length);
-    return {
-      name: `SMA ${length}`,
-      type: 'Spline',
-      data: bars.flatMap(({ timeMs }, index) => {
-        const value = values[index] ?? null;
-        return value === null ? [] : [[timeMs, Number(value.toFixed(decimals))]];
-      }),
-      settings: { precision: decimals },
-      props: { color: ['#2962ff', '#ff9800'][at % 2] },
-    };
-  });
+  const averages = tools.averages(chart, 0).map(({ name, colour, values }) => ({
+    name: `S${name}`,
+    type: 'Spline',
+    data: bars.flatMap(({ timeMs }, index) => {
+      const value = values[index] ?? null;
+      return value === null ? [] : [[timeMs, Number(value.toFixed(decimals))]];
+    }),
+    settings: { precision: decimals },
+    props: { color: colour },
+  }));
   const drawn = new NightVision.NightVision(element.id, {
     width: chart.widthPx,
     height: chart.heightPx,

@@ -21,16 +21,14 @@ export async function paintPlotly({ chart, probes }: PaintTask): Promise<Library
   const left = chart.axisSide === 'left';
   const marginPx = Math.round(chart.fontPx * 6);
   const plotPx = chart.widthPx - marginPx - 20;
-  const count = Math.min(chart.bars.length, Math.floor(plotPx / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, plotPx);
   const places = bars.map((_, index) => index);
-  const empty = colours.background;
   const last = bars.at(-1)!.close;
-  const ticks = places.filter((place) => place % Math.ceil(count / 8) === 0);
-  const side = (colour: string, hollow: boolean): object => ({
+  const ticks = places.filter((place) => place % Math.ceil(bars.length / 8) === 0);
+  const fills = tools.fills(chart);
+  const side = (colour: string, fill: string): object => ({
     line: { color: colour, width: 1 },
-    ...(chart.candles === 'bars' ? {} : { fillcolor: hollow ? empty : colour }),
+    ...(chart.candles === 'bars' ? {} : { fillcolor: fill }),
   });
   const grid = { showgrid: chart.grid, gridcolor: colours.grid, zeroline: false };
   const drawn = await Plotly.newPlot(
@@ -43,18 +41,18 @@ export async function paintPlotly({ chart, probes }: PaintTask): Promise<Library
         high: bars.map(({ high }) => high),
         low: bars.map(({ low }) => low),
         close: bars.map(({ close }) => close),
-        increasing: side(colours.up, chart.candles.startsWith('hollow')),
-        decreasing: side(colours.down, chart.candles === 'hollow'),
+        increasing: side(colours.up, fills.up),
+        decreasing: side(colours.down, fills.down),
         name: chart.symbol,
         showlegend: false,
       },
-      ...chart.averages.map((length) => ({
+      ...tools.averages(chart, from).map(({ name, values }) => ({
         type: 'scatter',
         mode: 'lines',
         x: places,
-        y: tools.average(chart, length).slice(from),
+        y: values,
         line: { width: 1.5 },
-        name: `MA ${length}`,
+        name,
         showlegend: false,
       })),
     ],
@@ -68,7 +66,7 @@ export async function paintPlotly({ chart, probes }: PaintTask): Promise<Library
       margin: { l: left ? marginPx : 20, r: left ? 20 : marginPx, t: 50, b: 40 },
       xaxis: {
         ...grid,
-        range: [-0.5, count - 0.5],
+        range: [-0.5, bars.length - 0.5],
         rangeslider: { visible: chart.volume, bgcolor: colours.background },
         tickvals: ticks,
         ticktext: ticks.map((place) => tools.time(chart, bars[place]!.timeMs)),

@@ -12,9 +12,8 @@ declare const tools: PageTools;
 /** Draws with uPlot, which leaves the candles to a draw hook, as its users write it. */
 export async function paintUplot({ chart, probes }: PaintTask): Promise<LibraryGeometry> {
   const { colours, density } = chart;
-  const count = Math.min(chart.bars.length, Math.floor((chart.widthPx - 9 * chart.fontPx) / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const bars = chart.bars.slice(from);
+  const { bars, from } = tools.lastBars(chart, chart.widthPx - 9 * chart.fontPx);
+  const averages = tools.averages(chart, from);
   const left = chart.axisSide === 'left';
   const widthPx = Math.max(1, Math.round(chart.pitchPx * 0.7 * density));
   const last = bars.at(-1)!.close;
@@ -101,19 +100,15 @@ export async function paintUplot({ chart, probes }: PaintTask): Promise<LibraryG
       series: [
         {},
         { paths: () => null, points: { show: false } },
-        ...chart.averages.map((_, at) => ({
-          stroke: ['#2962ff', '#ff9800'][at % 2],
+        ...averages.map(({ colour }) => ({
+          stroke: colour,
           width: 1,
           points: { show: false },
         })),
       ],
       hooks: { draw: [drawCandles] },
     },
-    [
-      bars.map((_, index) => index),
-      bars.map(({ close }) => close),
-      ...chart.averages.map((length) => tools.average(chart, length).slice(from)),
-    ],
+    [bars.map((_, index) => index), bars.map(({ close }) => close), ...averages.map(({ values }) => values)],
     element,
   );
   await tools.frames(3);

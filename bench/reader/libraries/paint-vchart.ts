@@ -38,24 +38,21 @@ export async function paintVchart({ chart, probes }: PaintTask): Promise<Library
   });
   VChartExtension.registerCombinationCandlestickChart();
   const { colours } = chart;
-  const count = Math.min(chart.bars.length, Math.floor((chart.widthPx - 9 * chart.fontPx) / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const averages = chart.averages.map((length) => tools.average(chart, length));
-  const bars = chart.bars.slice(from).map((bar, place) => ({
+  const { bars: shown, from } = tools.lastBars(chart, chart.widthPx - 9 * chart.fontPx);
+  const averages = tools.averages(chart, from);
+  const bars = shown.map((bar, place) => ({
     ...bar,
     place: String(place),
     up: bar.close >= bar.open,
-    ...Object.fromEntries(averages.map((values, at) => [`average${at}`, values[from + place]])),
+    ...Object.fromEntries(averages.map(({ name, values }) => [name, values[place]])),
   }));
   const last = bars.at(-1)!;
   const low = Math.min(...bars.map((bar) => bar.low));
   const high = Math.max(...bars.map((bar) => bar.high));
   const style = { fontFamily: chart.fontFamily, fontSize: chart.fontPx, fill: colours.text };
   const line = { stroke: colours.text, lineWidth: 1 };
-  const side = (colour: string, hollow: boolean): object => ({
-    style: { stroke: colour, boxFill: hollow ? colours.background : colour },
-  });
-  const up = side(colours.up, chart.candles.startsWith('hollow'));
+  const fills = tools.fills(chart);
+  const up = { style: { stroke: colours.up, boxFill: fills.up } };
   const range = { min: low - 0.05 * (high - low), max: high + 0.05 * (high - low), zero: false };
   const spec = {
     type: 'combinationCandlestick',
@@ -79,16 +76,16 @@ export async function paintVchart({ chart, probes }: PaintTask): Promise<Library
       closeField: 'close',
       rising: up,
       doji: up,
-      falling: side(colours.down, chart.candles === 'hollow'),
+      falling: { style: { stroke: colours.down, boxFill: fills.down } },
     },
     candlestickRegion: { clip: true },
-    series: averages.map((_, at) => ({
+    series: averages.map(({ name, colour }) => ({
       type: 'line',
       dataId: 'bars',
       xField: 'place',
-      yField: `average${at}`,
+      yField: name,
       point: { visible: false },
-      line: { style: { lineWidth: 1, stroke: ['#2962ff', '#ff9800'][at % 2] } },
+      line: { style: { lineWidth: 1, stroke: colour } },
     })),
     ...(chart.volume
       ? {

@@ -20,22 +20,22 @@ export async function paintVegaLite({ chart, probes }: PaintTask): Promise<Libra
   const { colours } = chart;
   const widthPx = chart.widthPx - Math.round(8 * chart.fontPx) - 20;
   const heightPx = chart.heightPx - 80;
-  const count = Math.min(chart.bars.length, Math.floor(widthPx / chart.pitchPx));
-  const from = chart.bars.length - count;
-  const averages = chart.averages.map((length) => tools.average(chart, length));
-  const bars = chart.bars.slice(from).map((bar, place) => ({
+  const { bars: shown, from } = tools.lastBars(chart, widthPx);
+  const averages = tools.averages(chart, from);
+  const bars = shown.map((bar, place) => ({
     ...bar,
     place,
     text: tools.time(chart, bar.timeMs),
-    ...Object.fromEntries(averages.map((values, at) => [`average${at}`, values[from + place]])),
+    ...Object.fromEntries(averages.map(({ name, values }) => [name, values[place]])),
   }));
   const last = bars.at(-1)!.close;
   const title = null;
   const rising = { test: 'datum.close >= datum.open', value: colours.up };
   const stroke = { condition: rising, value: colours.down };
+  const fills = tools.fills(chart);
   const fill = {
-    condition: { ...rising, value: chart.candles.startsWith('hollow') ? colours.background : colours.up },
-    value: chart.candles === 'hollow' ? colours.background : colours.down,
+    condition: { ...rising, value: fills.up },
+    value: fills.down,
   };
   const bodyPx = Math.max(1, Math.round(chart.pitchPx * 0.65));
   const axis = {
@@ -51,7 +51,7 @@ export async function paintVegaLite({ chart, probes }: PaintTask): Promise<Libra
   const x = {
     field: 'place',
     type: 'quantitative',
-    scale: { domain: [-0.5, count - 0.5], nice: false },
+    scale: { domain: [-0.5, bars.length - 0.5], nice: false },
     axis: { ...axis, labelExpr: `data('bars')[datum.value] ? data('bars')[datum.value].text : ''` },
   };
   const format = `${chart.thousands === '' ? '' : ','}.${chart.decimals}f`;
@@ -95,9 +95,9 @@ export async function paintVegaLite({ chart, probes }: PaintTask): Promise<Libra
         encoding: { y: { ...y, field: 'low' }, y2: { field: 'high' }, color: stroke },
       },
       ...body,
-      ...averages.map((_, at) => ({
-        mark: { type: 'line', strokeWidth: 1.5, color: ['#2962ff', '#ff9800'][at % 2] },
-        encoding: { y: { ...y, field: `average${at}` } },
+      ...averages.map(({ name, colour }) => ({
+        mark: { type: 'line', strokeWidth: 1.5, color: colour },
+        encoding: { y: { ...y, field: name } },
       })),
       ...(chart.lastPrice
         ? [

@@ -59,7 +59,8 @@ type ChartMarks = Pick<
   | 'candles'
 >;
 
-const NOTHING_TO_JUDGE: ChartMarks = {
+/** Marks of a picture that nothing but its being a chart or not is judged on. */
+export const NOTHING_TO_JUDGE: ChartMarks = {
   axisPrinted: false,
   axisErrorPx: null,
   scaleTold: null,

@@ -1,44 +1,18 @@
 import { expect, it } from 'vitest';
-import type { CandleScore } from './score-candles.ts';
-import type { ChartScore } from './score-chart.ts';
+import { candleScore, chartScore } from './chart-score.test-helper.ts';
+import { NOTHING_TO_JUDGE } from './score-chart.ts';
 import { summarise } from './summarise.ts';
-
-const candles = (right: number, read: number, expected: number): CandleScore => ({
-  complete: true,
-  expected,
-  read,
-  right,
-  rightInPixels: right,
-  found: read,
-  directionRight: right,
-  directionKnown: read,
-  precision: read === 0 ? null : right / read,
-  recall: right / expected,
-  f1: null,
-});
-const score = (over: Partial<ChartScore>): ChartScore => ({
-  name: 'a',
-  style: 's',
-  chartTold: true,
-  axisPrinted: true,
-  axisErrorPx: 0.4,
-  scaleTold: true,
-  pitchPx: 8,
-  printed: { lastPrice: true, symbol: true, timeframe: true },
-  lastPrice: 'right',
-  symbol: 'right',
-  timeframe: 'right',
-  platform: 'right',
-  candles: candles(10, 10, 10),
-  problems: [],
-  elapsedMs: 100,
-  ...over,
-});
 
 it('pools candles over pictures and counts charts without an axis as not within a pixel', () => {
   const summary = summarise('s', [
-    score({}),
-    score({ axisErrorPx: null, candles: candles(0, 0, 30), symbol: 'missing', lastPrice: 'wrong', elapsedMs: 300 }),
+    chartScore(),
+    chartScore({
+      axisErrorPx: null,
+      candles: candleScore({ expected: 30, read: 0, right: 0, rightInPixels: 0, directionRight: 0, directionKnown: 0 }),
+      symbol: 'missing',
+      lastPrice: 'wrong',
+      elapsedMs: 300,
+    }),
   ]);
   expect(summary).toMatchObject({
     pictures: 2,
@@ -52,19 +26,7 @@ it('pools candles over pictures and counts charts without an axis as not within 
 });
 
 it('leaves shares open where nothing is to be judged', () => {
-  const nothing = {
-    axisPrinted: false,
-    axisErrorPx: null,
-    scaleTold: null,
-    pitchPx: null,
-    printed: { lastPrice: false, symbol: false, timeframe: false },
-    lastPrice: null,
-    symbol: null,
-    timeframe: null,
-    platform: null,
-    candles: null,
-  };
-  expect(summarise('no chart', [score(nothing)])).toMatchObject({
+  expect(summarise('no chart', [chartScore(NOTHING_TO_JUDGE)])).toMatchObject({
     chartTold: 1,
     axisWithinOnePx: null,
     medianAxisErrorPx: null,

@@ -1,40 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CandleScore } from './score-candles.ts';
-import type { ChartScore } from './score-chart.ts';
+import { candleScore, chartScore } from './chart-score.test-helper.ts';
 import { isConfidentlyWrong, MEASURES, shareOf, sumTallies, tallyOf } from './tally.ts';
-
-const candles = (over: Partial<CandleScore> = {}): CandleScore => ({
-  complete: true,
-  expected: 10,
-  read: 10,
-  right: 10,
-  rightInPixels: 10,
-  found: 10,
-  directionRight: 9,
-  directionKnown: 9,
-  precision: 1,
-  recall: 1,
-  f1: 1,
-  ...over,
-});
-const score = (over: Partial<ChartScore> = {}): ChartScore => ({
-  name: 'a',
-  style: 's',
-  chartTold: true,
-  axisPrinted: true,
-  axisErrorPx: 0.4,
-  scaleTold: true,
-  pitchPx: 8,
-  printed: { lastPrice: true, symbol: true, timeframe: true },
-  lastPrice: 'right',
-  symbol: 'right',
-  timeframe: 'right',
-  platform: 'right',
-  candles: candles(),
-  problems: [],
-  elapsedMs: 100,
-  ...over,
-});
 
 describe('tallyOf', () => {
   it('wants an axis within a pixel and a half, and on the right scale', () => {
@@ -44,15 +10,15 @@ describe('tallyOf', () => {
       { axisErrorPx: 0.1, scaleTold: false },
       { axisErrorPx: null },
     ];
-    const tally = tallyOf([score(), ...off.map(score)]);
+    const tally = tallyOf([chartScore(), ...off.map(chartScore)]);
     expect(tally.axis).toEqual({ right: 2, of: 5, pictures: 5 });
     expect(tally.axis1px.right).toBe(1);
   });
 
   it('judges no axis where none is printed, but a made-up one is confidently wrong', () => {
     const tally = tallyOf([
-      score({ axisPrinted: false, axisErrorPx: Infinity }),
-      score({ axisPrinted: false, axisErrorPx: null }),
+      chartScore({ axisPrinted: false, axisErrorPx: Infinity }),
+      chartScore({ axisPrinted: false, axisErrorPx: null }),
     ]);
     expect(tally.axis.of).toBe(0);
     expect(tally.sound).toEqual({ right: 1, of: 2, pictures: 2 });
@@ -60,25 +26,29 @@ describe('tallyOf', () => {
 
   it('takes F1 over all candles together, those 3 to 5 pixels apart on their own, closer ones not at all', () => {
     const tally = tallyOf([
-      score({ candles: candles({ right: 5 }) }),
-      score({ candles: candles({ read: 0, right: 0, precision: null }) }),
-      score({ pitchPx: 4.9, candles: candles({ right: 8 }) }),
-      score({ pitchPx: 2.9, candles: candles({ right: 0 }) }),
+      chartScore({ candles: candleScore({ right: 5 }) }),
+      chartScore({ candles: candleScore({ read: 0, right: 0, precision: null }) }),
+      chartScore({ pitchPx: 4.9, candles: candleScore({ right: 8 }) }),
+      chartScore({ pitchPx: 2.9, candles: candleScore({ right: 0 }) }),
     ]);
     expect(tally.candles).toEqual({ right: 10, of: 30, pictures: 2 });
     expect(shareOf(tally.narrowCandles)).toBeCloseTo(0.8);
   });
 
   it('leaves pictures out of F1 whose candles are only known in part, not out of direction', () => {
-    const tally = tallyOf([score({ candles: candles({ complete: false }) })]);
+    const tally = tallyOf([chartScore({ candles: candleScore({ complete: false }) })]);
     expect(tally.candles.of).toBe(0);
     expect(tally.direction).toEqual({ right: 9, of: 9, pictures: 1 });
   });
 
   it('judges what is printed apart from what is not', () => {
     const tally = tallyOf([
-      score({ symbol: 'missing' }),
-      score({ printed: { lastPrice: false, symbol: false, timeframe: true }, lastPrice: 'wrong', symbol: 'right' }),
+      chartScore({ symbol: 'missing' }),
+      chartScore({
+        printed: { lastPrice: false, symbol: false, timeframe: true },
+        lastPrice: 'wrong',
+        symbol: 'right',
+      }),
     ]);
     expect(tally.symbol).toEqual({ right: 0, of: 1, pictures: 1 });
     expect(tally.lastPrice).toEqual({ right: 1, of: 1, pictures: 1 });
@@ -87,7 +57,14 @@ describe('tallyOf', () => {
 
   it('has nothing to judge but chart or not in a picture without a chart', () => {
     const tally = tallyOf([
-      score({ axisPrinted: false, axisErrorPx: null, lastPrice: null, symbol: null, timeframe: null, candles: null }),
+      chartScore({
+        axisPrinted: false,
+        axisErrorPx: null,
+        lastPrice: null,
+        symbol: null,
+        timeframe: null,
+        candles: null,
+      }),
     ]);
     const judged = MEASURES.filter((measure) => tally[measure].of > 0);
     expect(judged).toEqual(['chart', 'sound']);
@@ -95,12 +72,12 @@ describe('tallyOf', () => {
 });
 
 it('calls an axis off by more than three pixels or a wrong symbol confidently wrong, nothing read not', () => {
-  expect(isConfidentlyWrong(score({ axisErrorPx: 3.1 }))).toBe(true);
-  expect(isConfidentlyWrong(score({ symbol: 'wrong' }))).toBe(true);
-  expect(isConfidentlyWrong(score({ axisErrorPx: 3, symbol: 'missing', timeframe: 'wrong' }))).toBe(false);
+  expect(isConfidentlyWrong(chartScore({ axisErrorPx: 3.1 }))).toBe(true);
+  expect(isConfidentlyWrong(chartScore({ symbol: 'wrong' }))).toBe(true);
+  expect(isConfidentlyWrong(chartScore({ axisErrorPx: 3, symbol: 'missing', timeframe: 'wrong' }))).toBe(false);
 });
 
 it('adds tallies up to what all their pictures together make', () => {
-  const [one, other] = [score({ axisErrorPx: 9 }), score({ candles: candles({ right: 1 }) })];
+  const [one, other] = [chartScore({ axisErrorPx: 9 }), chartScore({ candles: candleScore({ right: 1 }) })];
   expect(sumTallies([tallyOf([one]), tallyOf([other])])).toEqual(tallyOf([one, other]));
 });

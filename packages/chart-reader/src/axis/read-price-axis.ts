@@ -5,6 +5,7 @@ import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { areFewAmong } from './labels/are-few-among.ts';
+import { fallsBelowNought } from './falls-below-nought.ts';
 import { fitPriceAxis } from './scale/fit-price-axis.ts';
 import { hidesDigits } from './hides-digits.ts';
 import { columnMembers, type LabelColumn } from './columns/label-columns.ts';
@@ -185,7 +186,7 @@ function placeColumn(
   const axis = inside ? fitPriceAxis(placed.labels, field.pane) : fitLabels(ink, placed.labels, field.pane);
   if (axis === null) return null;
   const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
-  if (areFewAmong(members, fitted) || hidesDigits(axis, fitted)) return null;
+  if (areFewAmong(members, fitted) || hidesDigits(axis, fitted) || fallsBelowNought(axis, field.candles)) return null;
   return { axis, ink, words: members, ...placed, column: bounds, inside, unit: 1 };
 }
 

@@ -1,9 +1,9 @@
 import { colourDistance } from '../ink/colour.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
-import { contrastAt, type InkMap, inkMap } from '../ink/ink-map.ts';
+import { type InkMap, inkMap } from '../ink/ink-map.ts';
+import { letterColour } from '../ink/letter-colour.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 import type { PixelRegion } from '../ink/pixel-region.ts';
-import { strongestContrast } from '../ink/strongest-contrast.ts';
 import { median } from '../median.ts';
 import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
@@ -39,8 +39,6 @@ const AS_HIGH = 0.2;
 const CHOSEN = 40;
 const ALIKE = 24;
 const ALIKE_SHARE = 0.5;
-/** Ink as strong as this share of the strongest shows the colour of a letter. */
-const FULL_INK = 0.8;
 /** What recognition makes of a `W`, and of a one before a letter. */
 const DOUBLE_W = /[wW]{2,}/;
 const MISREAD_ONE = /^(?:[H™T](?=[hH]$)|m(?=m$))/;
@@ -132,7 +130,7 @@ async function frameReadAlone(ink: InkMap, word: Word, textEngine: TextEngine): 
 }
 
 function chosenAmong(picture: Picture, ink: InkMap, words: readonly Word[]): Word | null {
-  const byLetters = oddOne(words.map((word) => letterColour(picture, ink, word)));
+  const byLetters = oddOne(words.map((word) => packed(...letterColour(picture, ink, word))));
   const byGround = oddOne(words.map((word) => groundBeside(picture, word)));
   if (byLetters !== null && byGround !== null && byLetters !== byGround) return null;
   return words[byLetters ?? byGround ?? -1] ?? null;
@@ -149,22 +147,6 @@ function oddOne(colours: readonly number[]): number | null {
     .toSorted((a, b) => b.distance - a.distance);
   if (odd === undefined || odd.distance <= CHOSEN) return null;
   return (next?.distance ?? 0) <= Math.max(ALIKE, ALIKE_SHARE * odd.distance) ? odd.index : null;
-}
-
-/** Mean colour of the full ink of a word, `0xrrggbb`. */
-function letterColour({ width, rgb }: Picture, ink: InkMap, word: Word): number {
-  const least = FULL_INK * strongestContrast(ink, word);
-  const sums = [0, 0, 0];
-  let count = 0;
-  for (let y = word.top; y < word.bottom; y++) {
-    for (let x = word.left; x < word.right; x++) {
-      if (contrastAt(ink, x, y) < least) continue;
-      count++;
-      for (let channel = 0; channel < 3; channel++) sums[channel]! += rgb[(y * width + x) * 3 + channel]!;
-    }
-  }
-  const [red, green, blue] = sums.map((sum) => Math.round(sum / Math.max(1, count)));
-  return packed(red!, green!, blue!);
 }
 
 /** The colour just before a word. */

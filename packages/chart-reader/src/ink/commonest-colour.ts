@@ -1,4 +1,4 @@
-import { packed } from '../picture/packed-colour.ts';
+import { packed, unpacked } from '../picture/packed-colour.ts';
 
 /** Colours are counted in bins of 16 levels, by which the noise of compression seldom moves an even ground. */
 const BIN_BITS = 4;
@@ -7,7 +7,7 @@ const BIN_BITS = 4;
 export function commonestColour(colours: Iterable<number>): number {
   const bins = new Map<number, { count: number; red: number; green: number; blue: number }>();
   for (const colour of colours) {
-    const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+    const [red, green, blue] = unpacked(colour);
     const key = packed(red >> BIN_BITS, green >> BIN_BITS, blue >> BIN_BITS);
     let bin = bins.get(key);
     if (bin === undefined) bins.set(key, (bin = { count: 0, red: 0, green: 0, blue: 0 }));

@@ -1,3 +1,5 @@
+import type { Rgb } from './rgb.ts';
+
 /** Channels 0 to 255 as one number, 0xRRGGBB. */
 export function packed(red: number, green: number, blue: number): number {
   return (red << 16) | (green << 8) | blue;
@@ -7,4 +9,9 @@ export function packed(red: number, green: number, blue: number): number {
 export function packedAt(rgb: Uint8Array, pixel: number): number {
   const at = pixel * 3;
   return packed(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
+}
+
+/** The channels of a colour 0xRRGGBB. */
+export function unpacked(colour: number): Rgb {
+  return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 }

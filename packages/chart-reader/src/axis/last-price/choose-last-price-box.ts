@@ -1,6 +1,7 @@
 import { closeOf } from '../../candles/field/body-ends.ts';
 import type { PixelCandle } from '../../candles/field/candle-field.ts';
 import { colourDistance } from '../../ink/colour.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import type { PriceBox } from '../boxes/price-boxes.ts';
 
 /** A box this near to the close of the last candle is the last price's. */
@@ -57,7 +58,7 @@ function lyingFree<Box extends Pick<PriceBox, 'hidesAnother'>>(box: Box | null):
 
 /** Terminals draw the last price in grey and lines in strong colours. */
 function isGrey(colour: number): boolean {
-  const channels = [colour >> 16, (colour >> 8) & 255, colour & 255];
+  const channels = unpacked(colour);
   return Math.max(...channels) - Math.min(...channels) <= GREY_RANGE;
 }
 

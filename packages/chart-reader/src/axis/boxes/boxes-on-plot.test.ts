@@ -35,3 +35,9 @@ test('takes a label in a zone of its own colour for none', async () => {
   const zone = '<rect x="0" y="80" width="90" height="90" fill="#203a80"/>';
   expect(await boxesIn(zone + letters(120), [wordAt(120)])).toEqual([null]);
 });
+
+test('takes a label on its grid line beside a zone for none', async () => {
+  const zone =
+    '<rect x="70" y="100" width="130" height="60" fill="#203a80"/><path d="M0 135h200" stroke="#505050" stroke-width="2"/>';
+  expect(await boxesIn(zone + letters(120), [wordAt(120)])).toEqual([null]);
+});

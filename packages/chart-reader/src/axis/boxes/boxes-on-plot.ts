@@ -11,19 +11,23 @@ import { DIFFERENT } from './price-boxes.ts';
 
 /** Rows above and below a word that show what it is printed on. */
 const AROUND_PX = 3;
+/** One row of so many shows what most of the plot is. */
+const EVERY_ROW = 8;
 
 /**
- * Middles of the boxes that words on the plot itself are printed in: those on another ground than most of the plot beside them, which ends close
- * above or below. How many of the words stand in boxes does not matter.
+ * Middles of the boxes that words on the plot itself are printed in: those on another ground than most of the plot and most of it beside them, where a
+ * zone may lie, which ends close above or below. How many of the words stand in boxes does not matter.
  */
 export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>): ReadonlyMap<Word, number> {
   const boxes = new Map<Word, number>();
+  const across = { left: pane.x, right: pane.x + pane.w };
+  const most = commonestColour(coloursIn(picture, { ...across, top: pane.y, bottom: pane.y + pane.h }, EVERY_ROW));
   for (const word of words) {
     const { left, right, letterTop, letterBottom } = word;
     const rows = { top: letterTop - AROUND_PX, bottom: letterBottom + AROUND_PX };
     const ground = commonestColour(coloursIn(picture, { left, right, ...rows }));
-    const plot = commonestColour(coloursIn(picture, { left: pane.x, right: pane.x + pane.w, ...rows }));
-    if (colourDistance(ground, plot) < DIFFERENT) continue;
+    const beside = commonestColour(coloursIn(picture, { ...across, ...rows }));
+    if ([most, beside].some((plot) => colourDistance(ground, plot) < DIFFERENT)) continue;
     const { top, bottom } = boxEdges(picture, word, ground);
     // What stands close below a box, such as a label that it hides in part, leaves it without an edge there.
     if (top !== null || bottom !== null)
@@ -32,7 +36,7 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
   return boxes;
 }
 
-function* coloursIn({ width, height, rgb }: Picture, region: PixelRegion): Generator<number> {
+function* coloursIn({ width, height, rgb }: Picture, region: PixelRegion, everyRow = 1): Generator<number> {
   const { left, right, top, bottom } = clipRegion(region, width, height);
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) yield packedAt(rgb, y * width + x);
+  for (let y = top; y < bottom; y += everyRow) for (let x = left; x < right; x++) yield packedAt(rgb, y * width + x);
 }

@@ -41,3 +41,11 @@ test('takes a label on its grid line beside a zone for none', async () => {
     '<rect x="70" y="100" width="130" height="60" fill="#203a80"/><path d="M0 135h200" stroke="#505050" stroke-width="2"/>';
   expect(await boxesIn(zone + letters(120), [wordAt(120)])).toEqual([null]);
 });
+
+test('tells an outline on the ground of the plot, also one that the edge of the picture cuts, from a label between two lines', async () => {
+  const outline = (left: number, top: number) =>
+    `<rect x="${left}" y="${top}" width="65" height="20" fill="none" stroke="#40a080" stroke-width="2"/>`;
+  const lines = '<path d="M0 154h200M0 177h200" stroke="#505050" stroke-width="2"/>';
+  const drawing = outline(10, 31) + outline(-1, 90) + lines + letters(36) + letters(95) + letters(160);
+  expect(await boxesIn(drawing, [wordAt(36), wordAt(95), wordAt(160)])).toEqual([41, 100, null]);
+});

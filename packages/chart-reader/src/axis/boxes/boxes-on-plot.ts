@@ -7,6 +7,7 @@ import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import { packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxEdges } from './box-middle.ts';
+import { outlineMiddle } from './outline-middle.ts';
 import { DIFFERENT } from './price-boxes.ts';
 
 /** Rows above and below a word that show what it is printed on. */
@@ -16,7 +17,7 @@ const EVERY_ROW = 8;
 
 /**
  * Middles of the boxes that words on the plot itself are printed in: those on another ground than most of the plot and most of it beside them, where a
- * zone may lie, which ends close above or below. How many of the words stand in boxes does not matter.
+ * zone may lie, which ends close above or below, and outlines. How many of the words stand in boxes does not matter.
  */
 export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>): ReadonlyMap<Word, number> {
   const boxes = new Map<Word, number>();
@@ -27,7 +28,11 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
     const rows = { top: letterTop - AROUND_PX, bottom: letterBottom + AROUND_PX };
     const ground = commonestColour(coloursIn(picture, { left, right, ...rows }));
     const beside = commonestColour(coloursIn(picture, { ...across, ...rows }));
-    if ([most, beside].some((plot) => colourDistance(ground, plot) < DIFFERENT)) continue;
+    if ([most, beside].some((plot) => colourDistance(ground, plot) < DIFFERENT)) {
+      const middle = outlineMiddle(picture, word, ground);
+      if (middle !== null) boxes.set(word, middle);
+      continue;
+    }
     const { top, bottom } = boxEdges(picture, word, ground);
     // What stands close below a box, such as a label that it hides in part, leaves it without an edge there.
     if (top !== null || bottom !== null)

@@ -30,3 +30,11 @@ test('measures on a logarithmic axis too', () => {
   const labels = [label('800', 40), label('400', 80), label('200', 120), label('100', 160)];
   expect(boxOffset(labels, [label('200', 128)], SIZE)).toBeCloseTo(8, 6);
 });
+
+test('tells by the scale of boxes where too few labels have one', () => {
+  const boxes = [label('1.295', 71), label('1.284', 115), label('1.272', 163)];
+  const [highest, lowest] = [label('1.300', 40), label('1.270', 160)];
+  expect(boxOffset([highest, lowest], boxes, SIZE)).toBeCloseTo(11, 6);
+  expect(boxOffset([highest], boxes, SIZE)).toBeNull();
+  expect(boxOffset([highest, label('1.270', 156)], boxes, SIZE)).toBeNull();
+});

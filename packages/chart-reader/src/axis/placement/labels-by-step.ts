@@ -51,6 +51,11 @@ export function labelsByStep(
     told.every(({ y }, index) => Math.abs(rowOf(step, units[index]!) - y) <= reachPx);
   const found = steps.find((step) => isAt(step, AGREEMENT_PX));
   if (found === undefined || steps.some((step) => isAt(step, OTHERS_PX) && isOther(step, found))) return null;
+  // Labels elsewhere than they belong were misread, or lie on a logarithmic scale.
+  const shift = found.row - found.label.y;
+  const isInPlace = ({ y }: ReadLabel, index: number) =>
+    Math.abs(rowOf(found, units[told.length + index]!) - (y + shift)) <= OTHERS_PX;
+  if (!labels.every(isInPlace)) return null;
   return [...told, ...lines.flatMap((row) => labelOfLine(found, row, decimals) ?? [])];
 }
 

@@ -1,0 +1,67 @@
+import { colourDistance } from '../../ink/colour.ts';
+import { commonestColour } from '../../ink/commonest-colour.ts';
+import type { Word } from '../../ink/find-words.ts';
+import { letterHeight } from '../../ink/letter-rows.ts';
+import { packedAt } from '../../picture/packed-colour.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { boxEdges } from './box-middle.ts';
+import { DIFFERENT } from './price-boxes.ts';
+
+/** Two colours of one line differ by less than this share of what parts it from the ground. */
+const SAME_SHARE = 0.5;
+/** Rows at an edge that are asked for the line of an outline, whose own edges may be soft. */
+const LINE_ROWS = 3;
+/** Farthest that an outline stands from its text sideways, in letter heights. */
+const REACH = 3;
+/** Share of the rows of a text beside which a side of an outline shows. */
+const SIDE_SHARE = 0.8;
+
+/**
+ * Middle row of the outline in one colour that encloses a text on the ground of the plot: lines above and below it and at one side at least; the edge of
+ * the picture may cut the other. Null without one. A text between two lines of the grid has no sides.
+ */
+export function outlineMiddle(picture: Picture, word: Word, ground: number): number | null {
+  const { top, bottom } = boxEdges(picture, word, ground);
+  if (top === null || bottom === null) return null;
+  const [above, below] = [
+    lineColour(picture, word, ground, Math.ceil(top) - LINE_ROWS),
+    lineColour(picture, word, ground, Math.floor(bottom)),
+  ];
+  if (above === null || below === null) return null;
+  // Thin lines that were smoothed or compressed are paler, yet nearer to each other than to the ground.
+  const isLine = (colour: number) => colourDistance(colour, above) < SAME_SHARE * colourDistance(ground, above);
+  if (!isLine(below)) return null;
+  const sides = [-1, 1].map((step) => sideOf(picture, word, isLine, step));
+  return sides.includes('open') || !sides.includes('line') ? null : (top + bottom) / 2;
+}
+
+/** What the row that differs most from the ground shows most over or under a text, from one row on; null where none differs. */
+function lineColour({ width, height, rgb }: Picture, word: Word, ground: number, from: number): number | null {
+  const rows = Array.from({ length: LINE_ROWS }, (_, index) => from + index).filter((y) => y >= 0 && y < height);
+  const colours = rows.map((y) =>
+    commonestColour(Array.from({ length: word.right - word.left }, (_, i) => packedAt(rgb, y * width + word.left + i))),
+  );
+  const [line] = colours.toSorted((a, b) => colourDistance(b, ground) - colourDistance(a, ground));
+  return line === undefined || colourDistance(line, ground) < DIFFERENT ? null : line;
+}
+
+/** Whether a text ends at a line to the left or right, at the edge of the picture, or at neither. */
+function sideOf(
+  { width, rgb }: Picture,
+  word: Word,
+  isLine: (colour: number) => boolean,
+  step: number,
+): 'line' | 'edge' | 'open' {
+  const { left, right, letterTop, letterBottom } = word;
+  const most = Math.ceil(REACH * letterHeight(word));
+  const first = step < 0 ? left - 1 : right;
+  for (let x = first; Math.abs(x - first) <= most; x += step) {
+    if (x < 0 || x >= width) return 'edge';
+    let rows = 0;
+    for (let y = letterTop; y < letterBottom; y++) {
+      if (isLine(packedAt(rgb, y * width + x))) rows++;
+    }
+    if (rows >= SIDE_SHARE * (letterBottom - letterTop)) return 'line';
+  }
+  return 'open';
+}

@@ -2,6 +2,7 @@ import { type Area, candleRows, type ChartPart, NARROWEST_PART_PX, partOf } from
 import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf, sharesColumns } from './is-pane-of.ts';
+import { isPieceOf } from './is-piece-of.ts';
 import { isGrainy } from '../../picture/is-photograph.ts';
 import type { Problem } from '../../chart-reading.ts';
 import type { PixelCandle } from '../field/candle-field.ts';
@@ -84,7 +85,11 @@ function besideIn(strip: Strip, part: ChartPart): readonly ChartPart[] {
 /** Whether a chart found in a strip is one beside the chart of all strips together, no piece or pane of it, nor an indicator. */
 function isAnother(chart: ChartPart, whole: ChartPart): boolean {
   if (!isPriced(chart) || (isFew(chart) && !isAbove(chart, whole))) return false;
-  return sharesColumns(chart, whole) && !(chart.topPx > lowestOf(whole) && isPaneOf(chart, whole));
+  return (
+    sharesColumns(chart, whole) &&
+    !isPieceOf(chart, whole) &&
+    !(chart.topPx > lowestOf(whole) && isPaneOf(chart, whole))
+  );
 }
 
 /** Whether what was found looks like candles of prices. */

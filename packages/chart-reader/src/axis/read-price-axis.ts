@@ -183,7 +183,7 @@ function placeColumn(
     : placeBesideLabels(picture, field.pane, ink, labels, bounds);
   if (placed === null) return null;
   // On the plot boxes are placed at the rows of their lines, so they count like labels.
-  const axis = inside ? fitPriceAxis(placed.labels, field.pane) : fitLabels(ink, placed.labels, field.pane);
+  const axis = inside ? fitPriceAxis(placed.labels, field.pane) : fitLabels(picture, ink, placed.labels, field.pane);
   if (axis === null) return null;
   const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
   if (areFewAmong(members, fitted) || hidesDigits(axis, fitted) || fallsBelowNought(axis, field.candles)) return null;
@@ -191,8 +191,8 @@ function placeColumn(
 }
 
 /** The scale of the labels; boxes, which stand a little off their prices, are asked too where there are few others. */
-function fitLabels(ink: InkMap, labels: readonly ReadLabel[], pane: Rect): PriceAxis | null {
-  const { plain, boxed } = groupLabels(ink, labels);
+function fitLabels(picture: Picture, ink: InkMap, labels: readonly ReadLabel[], pane: Rect): PriceAxis | null {
+  const { plain, boxed } = groupLabels(picture, ink, labels);
   return plain.length >= ENOUGH_PLAIN ? fitPriceAxis(plain, pane, boxed) : fitPriceAxis(labels, pane);
 }
 

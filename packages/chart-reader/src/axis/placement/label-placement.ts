@@ -1,5 +1,8 @@
 import type { InkMap } from '../../ink/ink-map.ts';
-import { boxesAmong } from '../boxes/price-boxes.ts';
+import type { Word } from '../../ink/find-words.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { outlineMiddle } from '../boxes/outline-middle.ts';
+import { boxesAmong, groundUnder } from '../boxes/price-boxes.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
 
@@ -28,16 +31,15 @@ export interface LabelGroups {
   readonly boxed: readonly ReadLabel[];
 }
 
-export function groupLabels(ink: InkMap, labels: readonly ReadLabel[]): LabelGroups {
-  const words = new Set(
-    boxesAmong(
-      ink,
-      labels.map(({ word }) => word),
-    ).map(({ word }) => word),
-  );
+/** Tells boxes, filled and outlined, by what their labels are printed on. */
+export function groupLabels(picture: Picture, ink: InkMap, labels: readonly ReadLabel[]): LabelGroups {
+  const words = labels.map(({ word }) => word);
+  const filled = new Set(boxesAmong(ink, words).map(({ word }) => word));
+  const isOutlined = (word: Word) => outlineMiddle(picture, word, groundUnder(ink, word)) !== null;
+  const boxes = new Set(words.filter((word) => filled.has(word) || isOutlined(word)));
   return {
-    plain: labels.filter(({ word }) => !words.has(word)),
-    boxed: labels.filter(({ word }) => words.has(word)),
+    plain: labels.filter(({ word }) => !boxes.has(word)),
+    boxed: labels.filter(({ word }) => boxes.has(word)),
   };
 }
 

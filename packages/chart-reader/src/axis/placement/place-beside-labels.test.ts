@@ -52,6 +52,13 @@ test('takes the distance of a text from the middle of its box for that of all la
   expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([22, 62, 102, 142]);
 });
 
+test('does so by an outlined box too', () => {
+  const picture = pictureOf([53, 69].map((row) => ({ row, left: 114, right: 156 })));
+  for (let row = 53; row <= 69; row++)
+    for (const x of [114, 155]) picture.rgb.fill(200, (row * 160 + x) * 3, (row * 160 + x + 1) * 3);
+  expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([21.5, 61.5, 101.5, 141.5]);
+});
+
 test('takes the line that runs to a box for its price where something hides an edge of the box', () => {
   const picture = pictureOf([{ row: 63, left: 0, right: 114 }]);
   for (let row = 54; row < 74; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);

@@ -61,7 +61,7 @@ export function placeBesideLabels(
   column: { readonly left: number; readonly right: number },
 ): LabelPlacement {
   if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0, deviationPx: 0 };
-  const { plain, boxed } = groupLabels(ink, labels);
+  const { plain, boxed } = groupLabels(picture, ink, labels);
   const size = labelHeight(labels);
   const fromBox = boxOffset(plain, boxed, size);
   const usualDeviationPx = TEXT_DEVIATION * size;

@@ -7,7 +7,7 @@ import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import { packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxEdges } from './box-middle.ts';
-import { outlineMiddle } from './outline-middle.ts';
+import { outlineAround } from './outline-around.ts';
 import { DIFFERENT } from './price-boxes.ts';
 
 /** Rows above and below a word that show what it is printed on. */
@@ -29,8 +29,8 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
     const ground = commonestColour(coloursIn(picture, { left, right, ...rows }));
     const beside = commonestColour(coloursIn(picture, { ...across, ...rows }));
     if ([most, beside].some((plot) => colourDistance(ground, plot) < DIFFERENT)) {
-      const middle = outlineMiddle(picture, word, ground);
-      if (middle !== null) boxes.set(word, middle);
+      const outline = outlineAround(picture, word, ground);
+      if (outline !== null) boxes.set(word, outline.y);
       continue;
     }
     const { top, bottom } = boxEdges(picture, word, ground);

@@ -9,7 +9,7 @@ export interface PriceBox {
   readonly word: Word;
   /** What the word is read from. */
   readonly ink: InkMap;
-  /** Colour of the box, `0xrrggbb`. */
+  /** Colour of the box, or of its outline, `0xrrggbb`. */
   readonly colour: number;
   /** Middle of the box, or of its digits where that does not show, pixels. */
   readonly y: number;

@@ -1,7 +1,7 @@
 import { colourDistance } from '../../ink/colour.ts';
 import { letterMiddle } from '../../ink/letter-rows.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
-import { boxesAmong, DIFFERENT, type PriceBox } from '../boxes/price-boxes.ts';
+import { boxesAmong, DIFFERENT, groundUnder, type PriceBox } from '../boxes/price-boxes.ts';
 import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
 
@@ -33,10 +33,11 @@ async function readWhole(
 }
 
 /** Whether the colour that a text is printed on goes on at both of its ends: half of a digit that runs out of its box reads as another one. */
-function endsOnItsGround({ ink, word, colour }: PriceBox): boolean {
+function endsOnItsGround({ ink, word }: PriceBox): boolean {
+  const ground = groundUnder(ink, word);
   const y = Math.floor(letterMiddle(word)) - ink.region.top;
   return [word.left - 1, word.right].every((end) => {
     const x = end - ink.region.left;
-    return x < 0 || x >= ink.width || colourDistance(ink.ground[y * ink.width + x]!, colour) < DIFFERENT;
+    return x < 0 || x >= ink.width || colourDistance(ink.ground[y * ink.width + x]!, ground) < DIFFERENT;
   });
 }

@@ -9,7 +9,8 @@ import type { BoxArea } from '../boxes/box-areas.ts';
 import { chooseLastPriceBox, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { oddLabel } from './odd-label.ts';
-import { boxesAmong, type PriceBox } from '../boxes/price-boxes.ts';
+import { outlineAround } from '../boxes/outline-around.ts';
+import { boxesAmong, groundUnder, type PriceBox } from '../boxes/price-boxes.ts';
 import { numberWithDecimals } from '../labels/parse-price-label.ts';
 import { heightOf } from '../scale/price-height.ts';
 import { priceLine } from './price-line.ts';
@@ -82,17 +83,23 @@ function boxesOnAxis(picture: Picture, read: ReadAxis, areas: readonly BoxArea[]
     return box === null ? [] : [{ area, box }];
   });
   // Below a price its box may say how long the candle has left.
-  const others = boxesOfPrices(read).filter(
+  const others = boxesOfPrices(picture, read).filter(
     ({ word }) => !found.some(({ area }) => word.letterTop < area.bottom && word.letterBottom > area.top),
   );
   return [...found.map(({ box }) => box), ...others];
 }
 
-/** Boxes without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
-function boxesOfPrices(read: ReadAxis): readonly PriceBox[] {
+/** Boxes, filled and outlined, without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
+function boxesOfPrices(picture: Picture, read: ReadAxis): readonly PriceBox[] {
   const { ink, words, labels, axis, textOffsetPx } = read;
-  const boxes = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
-  return boxes.filter((box) => {
+  const filled = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
+  const outlined = words
+    .filter((word) => !filled.some((box) => box.word === word))
+    .flatMap((word) => {
+      const outline = outlineAround(picture, word, groundUnder(ink, word));
+      return outline === null ? [] : [{ word, ink, ...outline, isMiddle: true }];
+    });
+  return [...filled, ...outlined].filter((box) => {
     const label = labels.find(({ word }) => word === box.word);
     // A name in the box makes it no number.
     if (label === undefined) return box.word.letters >= MIN_LETTERS;

@@ -1,7 +1,7 @@
 import type { InkMap } from '../../ink/ink-map.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { outlineMiddle } from '../boxes/outline-middle.ts';
+import { outlineAround } from '../boxes/outline-around.ts';
 import { boxesAmong, groundUnder } from '../boxes/price-boxes.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
@@ -35,7 +35,7 @@ export interface LabelGroups {
 export function groupLabels(picture: Picture, ink: InkMap, labels: readonly ReadLabel[]): LabelGroups {
   const words = labels.map(({ word }) => word);
   const filled = new Set(boxesAmong(ink, words).map(({ word }) => word));
-  const isOutlined = (word: Word) => outlineMiddle(picture, word, groundUnder(ink, word)) !== null;
+  const isOutlined = (word: Word) => outlineAround(picture, word, groundUnder(ink, word)) !== null;
   const boxes = new Set(words.filter((word) => filled.has(word) || isOutlined(word)));
   return {
     plain: labels.filter(({ word }) => !boxes.has(word)),

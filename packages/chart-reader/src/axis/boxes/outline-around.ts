@@ -16,11 +16,19 @@ const REACH = 3;
 /** Share of the rows of a text beside which a side of an outline shows. */
 const SIDE_SHARE = 0.8;
 
+/** A box that is drawn by its outline. */
+export interface Outline {
+  /** Of its lines, `0xrrggbb`. */
+  readonly colour: number;
+  /** Middle row, to a part of a pixel where lines are soft. */
+  readonly y: number;
+}
+
 /**
- * Middle row of the outline in one colour that encloses a text on the ground of the plot: lines above and below it and at one side at least; the edge of
- * the picture may cut the other. Null without one. A text between two lines of the grid has no sides.
+ * The outline in one colour that encloses a text on the ground of the plot: lines above and below it and at one side at least; the edge of the picture may cut
+ * the other. Null without one. A text between two lines of the grid has no sides.
  */
-export function outlineMiddle(picture: Picture, word: Word, ground: number): number | null {
+export function outlineAround(picture: Picture, word: Word, ground: number): Outline | null {
   const { top, bottom } = boxEdges(picture, word, ground);
   if (top === null || bottom === null) return null;
   const [above, below] = [
@@ -32,7 +40,7 @@ export function outlineMiddle(picture: Picture, word: Word, ground: number): num
   const isLine = (colour: number) => colourDistance(colour, above) < SAME_SHARE * colourDistance(ground, above);
   if (!isLine(below)) return null;
   const sides = [-1, 1].map((step) => sideOf(picture, word, isLine, step));
-  return sides.includes('open') || !sides.includes('line') ? null : (top + bottom) / 2;
+  return sides.includes('open') || !sides.includes('line') ? null : { colour: above, y: (top + bottom) / 2 };
 }
 
 /** What the row that differs most from the ground shows most over or under a text, from one row on; null where none differs. */

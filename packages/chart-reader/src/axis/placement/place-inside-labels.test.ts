@@ -50,3 +50,16 @@ test('asks no piece that candles have left of a label', () => {
   const labels = placeInsideLabels(pictureOf([47, 87, 127, 167]), PANE, pieces, COLUMN, () => [])?.labels;
   expect(labels?.map(({ text }) => text)).toEqual(['12.00', '11.60', '11.20']);
 });
+
+test('leaves a box at its middle beside a line of the grid, whose label it hides', () => {
+  const picture = pictureOf([47, 87, 127, 167]);
+  for (let row = 38; row < 53; row++) picture.rgb.fill(90, (row * 160 + 106) * 3, (row * 160 + 154) * 3);
+  const labels = [labelAt('12.02', 45.5), ...LABELS.slice(1)];
+  const placement = placeInsideLabels(picture, PANE, labels, COLUMN, () => []);
+  expect(placement?.labels.map(({ text, y }) => [text, y])).toEqual([
+    ['11.60', 87.5],
+    ['11.20', 127.5],
+    ['10.80', 167.5],
+    ['12.02', 45.5],
+  ]);
+});

@@ -29,6 +29,8 @@ const CENTRED_SHARE = 0.6;
 const MIN_CENTRED = 3;
 /** Share of the digits of the longest number that a whole one has. */
 const WHOLE_SHARE = 0.6;
+/** Lines of a grid stand evenly, but for rounding to pixels. */
+const EVENLY_PX = 1;
 /** A single number beside the end of a wick may be of something else. */
 const MIN_MARKS = 2;
 
@@ -77,10 +79,16 @@ function withoutPieces(labels: readonly ReadLabel[]): readonly ReadLabel[] {
   return labels.filter((label) => digitsOf(label) >= WHOLE_SHARE * most);
 }
 
-/** Row of the price of a box: that of its line, or its middle where none shows. */
+/** Row of the price of a box: that of its line, or its middle where none shows but one of the grid, whose label it may hide. */
 function rowOfBox(middle: number, rows: readonly number[], size: number): number {
-  const near = rows.filter((row) => Math.abs(row - middle) <= MOST_SHIFT * size);
+  const near = rows.filter((row) => Math.abs(row - middle) <= MOST_SHIFT * size && !isOfGrid(row, rows));
   return near.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
+}
+
+/** Whether a line stands as far from another one as that from a third. */
+function isOfGrid(row: number, rows: readonly number[]): boolean {
+  const others = rows.filter((other) => other !== row);
+  return others.some((next) => others.some((last) => last !== next && Math.abs(last - 2 * next + row) <= EVENLY_PX));
 }
 
 /** How far below the labels the prices beside the outermost candles are; null where not both are printed. */

@@ -48,5 +48,6 @@ test('knows nothing where boxes disagree, without a box, and by numbers that are
 test('knows nothing where another label stands elsewhere than its price', () => {
   const boxed = [labelAt('1.0833', 236)];
   expect(told([LABEL, labelAt('1.0800', 294)], boxed, ROWS)).toHaveLength(4);
+  expect(told([LABEL, labelAt('0800', 294)], boxed, ROWS)).toHaveLength(4);
   expect(told([LABEL, labelAt('1.0800', 305)], boxed, [102, 202, 313])).toBeUndefined();
 });

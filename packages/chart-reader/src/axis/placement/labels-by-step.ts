@@ -51,12 +51,12 @@ export function labelsByStep(
     told.every(({ y }, index) => Math.abs(rowOf(step, units[index]!) - y) <= reachPx);
   const found = steps.find((step) => isAt(step, AGREEMENT_PX));
   if (found === undefined || steps.some((step) => isAt(step, OTHERS_PX) && isOther(step, found))) return null;
-  // Labels elsewhere than they belong were misread, or lie on a logarithmic scale.
+  // Labels that stand elsewhere than they belong were misread, or lie on a logarithmic scale; candles cut digits off their fronts.
   const shift = found.row - found.label.y;
-  const isInPlace = ({ y }: ReadLabel, index: number) =>
-    Math.abs(rowOf(found, units[told.length + index]!) - (y + shift)) <= OTHERS_PX;
+  const isInPlace = (label: ReadLabel) =>
+    labelOfLine(found, label.y + shift, decimals, OTHERS_PX)?.printed.digits.endsWith(label.printed.digits) === true;
   if (!labels.every(isInPlace)) return null;
-  return [...told, ...lines.flatMap((row) => labelOfLine(found, row, decimals) ?? [])];
+  return [...told, ...lines.flatMap((row) => labelOfLine(found, row, decimals, AGREEMENT_PX) ?? [])];
 }
 
 /** What the label of a line prints that is a whole number of steps from that of another; null for a line between. */
@@ -64,9 +64,10 @@ function labelOfLine(
   { label, units, row: own, next, stepUnits }: Step,
   row: number,
   decimals: number,
+  reachPx: number,
 ): ReadLabel | null {
   const steps = Math.round((row - own) / (next - own));
-  if (Math.abs(own + steps * (next - own) - row) > AGREEMENT_PX) return null;
+  if (Math.abs(own + steps * (next - own) - row) > reachPx) return null;
   const digits = String(units + steps * stepUnits);
   return { ...label, y: row, printed: { ...label.printed, digits, afterLastSeparator: decimals } };
 }

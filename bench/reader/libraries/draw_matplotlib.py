@@ -24,8 +24,10 @@ def main(path):
     left = chart["axisSide"] == "left"
     plt.rcParams.update({"font.size": chart["fontPx"] * 0.72, "axes.unicode_minus": False})
     figure = plt.figure(figsize=(chart["widthPx"] / 100, chart["heightPx"] / 100), dpi=dpi, facecolor=colours["background"])
-    axes = figure.add_axes((0.09 if left else 0.03, 0.09, 0.87, 0.82), facecolor=colours["background"])
-    count = min(len(chart["bars"]), int(0.87 * chart["widthPx"] / chart["pitchPx"]))
+    # Small pictures need more for the numbers than a share of their width.
+    beside = max(0.1, 7 * chart["fontPx"] / chart["widthPx"])
+    axes = figure.add_axes((beside if left else 0.03, 0.09, 0.97 - beside, 0.82), facecolor=colours["background"])
+    count = min(len(chart["bars"]), int((0.97 - beside) * chart["widthPx"] / chart["pitchPx"]))
     first = len(chart["bars"]) - count
     bars = chart["bars"][first:]
 
@@ -91,16 +93,17 @@ def main(path):
     place = lambda x, y: (lambda at: [at[0], height - at[1]])(axes.transData.transform((x, y)).tolist())
     box = axes.get_window_extent()
     scale = chart["density"]
-    # Agg draws lines of an odd width in the middle of the pixels right of and under the edges nearest to them.
+    # Agg draws lines of an odd width in the middle of the pixels right of and under the edges nearest to them: those of
+    # candles as those of grid and ticks.
     snap = 0.5 * (round(LINE_POINTS * dpi / 72) % 2)
     rows = lambda bar: [(place(0, bar[name])[1] + snap) / scale for name in ("open", "high", "low", "close")]
     print(json.dumps({
         "plot": {"x": box.x0 / scale, "y": (height - box.y1) / scale, "w": box.width / scale, "h": box.height / scale},
-        "probeYs": [place(0, value)[1] / scale for value in probes],
+        "probeYs": [(place(0, value)[1] + snap) / scale for value in probes],
         "candles": [
             {"index": first + x, "x": (place(x, last)[0] + snap) / scale, "rows": rows(bar)} for x, bar in enumerate(bars)
         ],
-        "lastPriceY": place(0, last)[1] / scale if chart["lastPrice"] else None,
+        "lastPriceY": (place(0, last)[1] + snap) / scale if chart["lastPrice"] else None,
     }))
 
 

@@ -71,9 +71,10 @@ export function libraryCharts(
   });
 }
 
-/** KLineChart and NightVision round to CSS pixels: at three times the density their axes are further off than charts are judged by. */
-export const densestOf = (library: LibraryName): number =>
-  library === 'klinecharts' || library === 'night-vision' ? 2 : 3;
+/** They round to CSS pixels, or draw the axis half of one below the candles: at three times the density that is more than charts are judged by. */
+const OFF_BY_CSS_PIXELS: readonly LibraryName[] = ['klinecharts', 'night-vision', 'vega-lite'];
+
+export const densestOf = (library: LibraryName): number => (OFF_BY_CSS_PIXELS.includes(library) ? 2 : 3);
 
 interface Source extends PriceSeries {
   readonly decimals: number;

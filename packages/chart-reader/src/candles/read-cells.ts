@@ -46,8 +46,6 @@ export interface Reading {
   readonly colours: readonly Colour[];
   /** Whether the picture was compressed or resampled. */
   readonly blurred: boolean;
-  /** Whether wicks end at their prices, between rows, in a picture that was neither. */
-  readonly softWicks: boolean;
   readonly rating: number;
   /** Whether nearly all ink is explained by candles, most of them with wicks. */
   readonly isClear: boolean;
@@ -84,15 +82,15 @@ function isFlawless({ byColour, rating, chain, shape, traits }: Guess): boolean 
 
 /** A guess that needs no reading anew. */
 function asGuessed(drawn: Drawn, { shape, chain, rating }: Guess): Reading | null {
-  return withoutLetters(drawn, {
-    shape,
-    chain,
-    colours: drawn.colours,
-    blurred: true,
-    softWicks: false,
-    rating,
-    isClear: true,
-  });
+  const { picture, colours } = drawn;
+  return withoutLetters(drawn, withWickEnds(picture, { shape, chain, colours, blurred: true, rating, isClear: true }));
+}
+
+/** A reading with the ends of its wicks where they are drawn, if they end between rows. */
+function withWickEnds(picture: Picture, reading: Reading): Reading {
+  const { shape, chain } = reading;
+  const soft = shape.style === 'lines' ? null : softWicks(picture, shape, chain);
+  return soft === null ? reading : { ...reading, chain: soft };
 }
 
 /** A reading, which is a chart's whether or not letters stand beside its candles, without them; null where hardly anything else is left. */
@@ -140,7 +138,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean): Measured | null
  */
 function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uint8Array): Reading | null {
   if (found === null) return null;
-  const { picture, mask, colours, mixed } = drawn;
+  const { picture, mask, colours } = drawn;
   const { shape, chain, blurred } = found;
   const explained = Math.max(
     found.traits.explained,
@@ -153,9 +151,8 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const isLikely = !guess.byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
-  if (blurred) return withoutLetters(drawn, { shape, chain, colours, blurred, softWicks: false, rating, isClear });
-  const soft = shape.style === 'candles' ? softWicks(mixed, picture.width, shape, chain) : null;
-  return { shape, chain: soft ?? chain, colours, blurred, softWicks: soft !== null, rating, isClear };
+  const reading = withWickEnds(picture, { shape, chain, colours, blurred, rating, isClear });
+  return blurred ? withoutLetters(drawn, reading) : reading;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { atPrices } from './field/at-prices.ts';
+import { barAtEdges } from './field/bar-at-edges.ts';
 import { barKinds } from './colours/body-fills.ts';
 import { candleDirections } from './colours/candle-directions.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
@@ -23,15 +24,14 @@ const SMALL_PITCH_PX = 6;
  * where the prices are. What was found out about them on the way is named in `problems`.
  */
 export function toCandleField(picture: Picture, mask: InkMask, reading: Reading): CandleField {
-  const { shape, blurred, softWicks } = reading;
+  const { shape, blurred } = reading;
   const measured = directed(picture, mask, reading);
   const { pitchPx } = shape;
   const isLines = shape.style === 'lines';
   const style = shape.style === 'bars' ? 'bars' : 'candles';
   const isHeikin = !isLines && isHeikinAshi({ style, candles: measured, pitchPx });
-  const ofBodies = isHeikin ? ROW_MIDDLES : priceInsets({ candles: measured, pitchPx });
-  const insets = softWicks ? { ...ofBodies, wick: 0 } : ofBodies;
-  const bodied = style === 'bars' ? measured : atPrices(measured, insets, shape.wickPx);
+  const insets = isHeikin ? ROW_MIDDLES : priceInsets({ candles: measured, pitchPx });
+  const bodied = style === 'bars' ? measured.map(barAtEdges) : atPrices(measured, insets, shape.wickPx);
   const candles = isLines ? inferBodies(measured, pitchPx) : bodied;
   return {
     style,
@@ -60,7 +60,7 @@ function directed(picture: Picture, mask: InkMask, { shape, chain, colours, blur
 }
 
 function toCandle(stroke: Stroke, shape: CandleShape, up: boolean): PixelCandle {
-  const { x, highY, lowY } = stroke;
+  const { x, highY, lowY, highEdgeY, lowEdgeY } = stroke;
   const [bodyTopY, bodyBottomY] = bodyOf(stroke, shape);
   return {
     x,
@@ -69,6 +69,8 @@ function toCandle(stroke: Stroke, shape: CandleShape, up: boolean): PixelCandle 
     bodyTopY,
     bodyBottomY,
     lowY: Math.max(lowY, bodyBottomY),
+    ...(highEdgeY !== undefined && { highEdgeY }),
+    ...(lowEdgeY !== undefined && { lowEdgeY }),
     up,
   };
 }

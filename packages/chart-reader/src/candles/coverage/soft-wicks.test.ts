@@ -1,49 +1,85 @@
 import { describe, expect, it } from 'vitest';
-import { FOREIGN, FULL } from './candle-coverage.ts';
-import { softWicks } from './soft-wicks.ts';
+import type { Picture } from '../../picture/picture.ts';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
+import { softWicks } from './soft-wicks.ts';
 
-/** Fifteen candles, 8 pixels from each to the next, with wicks one pixel wide from row 4 to 15. */
-const CHAIN = Array.from({ length: 15 }, (_, cell) =>
-  strokeOf({ cell, top: 4, bottom: 15, bodyTop: 7, bodyBottom: 12 }),
+const SHAPE = { style: 'candles', wickPx: 1, bodyPx: 5 } as const;
+/** Candles 8 pixels from each to the next, with wicks one pixel wide from row 8 to 31 and bodies from row 16 to 23. */
+const CHAIN = Array.from({ length: 6 }, (_, cell) =>
+  strokeOf({ cell, top: 8, bottom: 31, bodyTop: 16, bodyBottom: 23, bodyTopY: 16.5, bodyBottomY: 23.5 }),
 );
-const WIDTH = 8 * CHAIN.length;
-const HEIGHT = 20;
+const WIDTH = 8 * CHAIN.length + 4;
+const HEIGHT = 40;
 
-/** The chain where the rows above and below each wick are covered by the shares of its candle, and one column beside them too if asked for. */
-function softened(shareOf: (cell: number) => number, beside = 0) {
-  const mixed = new Uint8Array(WIDTH * HEIGHT);
-  for (const { cell, wickLeft, top, bottom } of CHAIN) {
-    mixed.fill(shareOf(cell), (top - 1) * WIDTH + wickLeft, (top - 1) * WIDTH + wickLeft + 1 + beside);
-    mixed.fill(shareOf(cell), (bottom + 1) * WIDTH + wickLeft, (bottom + 1) * WIDTH + wickLeft + 1 + beside);
+/** The candles in black on white, where the rows beyond the ends of each wick are covered by the shares of its candle. */
+function drawn(shareOf: (cell: number) => number, [top, bottom] = [8, 31]): Picture {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3).fill(255);
+  const paint = (x: number, y: number, share: number) => {
+    const at = (y * WIDTH + x) * 3;
+    rgb.fill(255 * (1 - share), at, at + 3);
+  };
+  for (const { cell, wickLeft } of CHAIN) {
+    for (let y = top; y <= bottom; y++) paint(wickLeft, y, 1);
+    for (let y = 16; y <= 23; y++) for (let x = wickLeft - 2; x <= wickLeft + 2; x++) paint(x, y, 1);
+    paint(wickLeft, top - 1, shareOf(cell));
+    paint(wickLeft, bottom + 1, shareOf(cell));
   }
-  return softWicks(mixed, WIDTH, { wickPx: 1 }, CHAIN);
+  return { width: WIDTH, height: HEIGHT, rgb };
 }
 
 describe('softWicks', () => {
-  it('moves both ends by what the wick covers of the next rows', () => {
-    const wicks = softened(() => FULL / 2);
-    expect(wicks?.map(({ highY, lowY }) => [highY, lowY])).toStrictEqual(CHAIN.map(() => [4, 16]));
+  it('tells both ends of each wick by what it covers of the next rows', () => {
+    const wicks = softWicks(
+      drawn((cell) => (cell === 0 ? 0 : 0.4)),
+      SHAPE,
+      CHAIN,
+    )!;
+    expect(wicks[0]).toMatchObject({ highEdgeY: 8, lowEdgeY: 32 });
+    expect(wicks[1]).toMatchObject({ highEdgeY: expect.closeTo(7.6, 2), lowEdgeY: expect.closeTo(32.4, 2) });
   });
 
-  it('leaves an end that lies at a whole row among others that do not', () => {
-    const [first, second] = softened((cell) => (cell === 0 ? 0 : FULL / 4))!;
-    expect(first).toMatchObject({ highY: 4.5, lowY: 15.5 });
-    expect(second).toMatchObject({ highY: 4.25, lowY: 15.75 });
+  it('answers null where few ends are soft, and where a chart has hardly any wicks', () => {
+    expect(
+      softWicks(
+        drawn((cell) => (cell < 2 ? 0.4 : 0)),
+        SHAPE,
+        CHAIN,
+      ),
+    ).toBeNull();
+    const few = CHAIN.slice(0, 3);
+    expect(
+      softWicks(
+        drawn(() => 0.4),
+        SHAPE,
+        few,
+      ),
+    ).toBeNull();
   });
 
-  it('answers null where only a few ends are soft', () => {
-    expect(softened((cell) => (cell < 3 ? FULL / 2 : 0))).toBeNull();
+  it('lets a candle end with its body where the row beyond is a part of that from side to side', () => {
+    const picture = drawn(() => 0.4);
+    const { wickLeft } = CHAIN[0]!;
+    for (let y = 0; y < HEIGHT; y++)
+      picture.rgb.fill(y < 16 || y > 24 ? 255 : 100, (y * WIDTH + wickLeft - 2) * 3, (y * WIDTH + wickLeft + 3) * 3);
+    const chain = CHAIN.map((stroke) => (stroke.cell === 0 ? { ...stroke, top: 16, bottom: 24, lowY: 24.5 } : stroke));
+    expect(softWicks(picture, SHAPE, chain)![0]).toMatchObject({ highY: 16.5, lowY: 23.5 });
   });
 
-  it('takes neither wider nor foreign rows for the ends of wicks', () => {
-    expect(softened(() => FULL / 2, 1)).toBeNull();
-    expect(softened(() => FOREIGN)).toBeNull();
+  it('keeps a wick of one row beyond its body', () => {
+    const picture = drawn(() => 0.4);
+    const { wickLeft } = CHAIN[0]!;
+    for (let y = 25; y <= 32; y++) picture.rgb.fill(255, (y * WIDTH + wickLeft) * 3, (y * WIDTH + wickLeft + 1) * 3);
+    const chain = CHAIN.map((stroke) => (stroke.cell === 0 ? { ...stroke, bottom: 24, lowY: 24.5 } : stroke));
+    expect(softWicks(picture, SHAPE, chain)![0]!.lowY).toBe(24.5);
   });
 
-  it('answers null where a chart has hardly any wicks', () => {
-    const mixed = new Uint8Array(WIDTH * HEIGHT).fill(FULL / 2);
-    const bodies = CHAIN.map(({ cell }) => strokeOf({ cell, top: 4, bottom: 15 }));
-    expect(softWicks(mixed, WIDTH, { wickPx: 1 }, bodies)).toBeNull();
+  it('asks the lines of bars beyond their ticks', () => {
+    const bars = CHAIN.map((stroke) => ({ ...stroke, bodyTop: -1, bodyBottom: -1, leftTick: 18, rightTick: 22 }));
+    const wicks = softWicks(
+      drawn(() => 0.4),
+      { ...SHAPE, style: 'bars' },
+      bars,
+    );
+    expect(wicks![1]).toMatchObject({ highEdgeY: expect.closeTo(7.6, 2), lowEdgeY: expect.closeTo(32.4, 2) });
   });
 });

@@ -13,6 +13,11 @@ describe('atPrices', () => {
     expect(atPrices([candle], { rising: 0, falling: 0.5, wick: 0 }, 1)).toStrictEqual([moved]);
   });
 
+  it('ends wicks at their prices where they are known to end between rows, whatever bodies tell', () => {
+    const soft = { ...candle, highEdgeY: 1.8, lowEdgeY: 20.9 };
+    expect(atPrices([soft], { rising: 0.5, falling: 0.5, wick: 0.5 }, 1)).toStrictEqual([{ ...candle, highY: 1.8 }]);
+  });
+
   it('puts prices that an outline runs along in the middle of its line, and a low that it hides half way to its edge', () => {
     const moved = { ...candle, highY: 2, bodyTopY: 11.5, bodyBottomY: 19.5, lowY: 20.25 };
     expect(atPrices([candle], { rising: 1.5, falling: 0, wick: 0 }, 1)).toStrictEqual([moved]);

@@ -10,14 +10,14 @@ const LEAST_WICK_PX = 0.5;
 
 /**
  * Moves the ends of candles, measured at the middles of their end rows, to where their prices are. A body keeps a little height, so that
- * its open and close tell its direction. Wicks are `wickPx` wide.
+ * its open and close tell its direction. Wicks are `wickPx` wide, and end at their prices where they are known to end between rows.
  */
 export function atPrices(
   candles: readonly PixelCandle[],
   { rising, falling, wick }: PriceInsets,
   wickPx: number,
 ): PixelCandle[] {
-  return candles.map((candle) => {
+  return candles.map(({ highEdgeY, lowEdgeY, ...candle }) => {
     const inset = candle.up ? rising : falling;
     const middle = (candle.bodyTopY + candle.bodyBottomY) / 2;
     const drawnPx = candle.bodyBottomY - candle.bodyTopY + 2 * ROW_MIDDLE;
@@ -30,10 +30,10 @@ export function atPrices(
     const reachesDown = candle.lowY - candle.bodyBottomY >= LEAST_WICK_PX;
     return {
       ...candle,
-      highY: reachesUp ? Math.min(candle.highY + wick - ROW_MIDDLE, bodyTopY) : bodyTopY - behind,
+      highY: reachesUp ? Math.min(highEdgeY ?? candle.highY + wick - ROW_MIDDLE, bodyTopY) : bodyTopY - behind,
       bodyTopY,
       bodyBottomY,
-      lowY: reachesDown ? Math.max(candle.lowY - wick + ROW_MIDDLE, bodyBottomY) : bodyBottomY + behind,
+      lowY: reachesDown ? Math.max(lowEdgeY ?? candle.lowY - wick + ROW_MIDDLE, bodyBottomY) : bodyBottomY + behind,
     };
   });
 }

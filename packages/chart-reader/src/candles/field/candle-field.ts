@@ -9,6 +9,9 @@ export interface PixelCandle {
   readonly bodyTopY: number;
   readonly bodyBottomY: number;
   readonly lowY: number;
+  /** Where the ends of its wick are drawn, exactly, if that is known. */
+  readonly highEdgeY?: number;
+  readonly lowEdgeY?: number;
   /** Whether it closed above its open; for a body without height, by its colour or its neighbours. */
   readonly up: boolean;
 }

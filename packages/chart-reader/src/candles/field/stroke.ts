@@ -16,6 +16,9 @@ export interface Stroke {
   readonly lowY: number;
   readonly bodyTopY: number;
   readonly bodyBottomY: number;
+  /** Where the ends of the wick are drawn, exactly, if that is known. */
+  readonly highEdgeY?: number;
+  readonly lowEdgeY?: number;
   /** Rows covered at both sides of the wick. */
   readonly wideRows: number;
   /** Rows covered at one side only. */

@@ -7,6 +7,9 @@ const SAME_PITCH = 0.01;
 /** Share of the rating of lines that the candles they are bodies of come to: wicks in a paler colour are ink that they explain no better. */
 const LEAST_RATED = 0.9;
 
+/** Share of the rating of lines that the bars they are the middles of come to: ticks that hardly show leave ink unexplained. */
+const LEAST_BARS_RATED = 0.6;
+
 /** How candles or lines were read. */
 interface Read {
   readonly shape: Pick<CandleShape, 'style' | 'pitchPx' | 'wickPx' | 'bodyPx'>;
@@ -19,4 +22,11 @@ export function areBodies(lines: Read, candles: Read): boolean {
   if (style !== 'candles' || candles.rating < LEAST_RATED * lines.rating) return false;
   if (Math.abs(pitchPx - lines.shape.pitchPx) > SAME_PITCH * pitchPx) return false;
   return lines.shape.wickPx >= wickPx + LEAST_OVERHANG_PX && lines.shape.wickPx <= bodyPx;
+}
+
+/** Whether lines are the middles of bars that were read as well, with ticks that make a clear chart. */
+export function areBars(lines: Read, bars: Read & { readonly isClear: boolean }): boolean {
+  const { style, pitchPx, wickPx } = bars.shape;
+  if (style !== 'bars' || !bars.isClear || bars.rating < LEAST_BARS_RATED * lines.rating) return false;
+  return Math.abs(pitchPx - lines.shape.pitchPx) <= SAME_PITCH * pitchPx && lines.shape.wickPx <= wickPx;
 }

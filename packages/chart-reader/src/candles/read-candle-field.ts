@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { areBodies } from './are-bodies.ts';
+import { areBars, areBodies } from './are-bodies.ts';
 import type { CandleField } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
 import { colourLayers } from './layers/colour-layers.ts';
@@ -76,8 +76,10 @@ function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const byInk = ranked(proposeShapes(runs, picture.width, picture.height));
   const whole = readBest(seen, byInk.close);
   const barred = readBest(seen, ranked(proposeBars(ink)).close);
-  const isOfBodies = [whole, figured].some((other) => lined !== null && other !== null && areBodies(lined, other));
-  const coloured = bestRated(seen, [whole, figured, isOfBodies ? null : lined, barred]);
+  const isOfFigures = [whole, figured].some(
+    (other) => lined !== null && other !== null && (areBodies(lined, other) || areBars(lined, other)),
+  );
+  const coloured = bestRated(seen, [whole, figured, isOfFigures ? null : lined, barred]);
   if (isSettled(coloured)) return coloured.field;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);

@@ -8,6 +8,7 @@ import { areFewAmong } from './labels/are-few-among.ts';
 import { fallsBelowNought } from './falls-below-nought.ts';
 import { fitPriceAxis } from './scale/fit-price-axis.ts';
 import { hidesDigits } from './hides-digits.ts';
+import { agreeingLabels } from './agreement/agreeing-labels.ts';
 import { columnMembers, type LabelColumn } from './columns/label-columns.ts';
 import { groupLabels } from './placement/label-placement.ts';
 import { type LabelPlace, labelPlaces, wordsIn } from './columns/label-places.ts';
@@ -18,7 +19,7 @@ import { gridRunsUnder } from './placement/grid-runs-under.ts';
 import { printsNoPrices, unitOf } from './labels/label-unit.ts';
 import { liesInside } from './columns/label-zones.ts';
 import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
-import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
+import { type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
@@ -56,9 +57,6 @@ const MAX_COLUMNS_READ = 6;
 const LIKELY = 0.4;
 /** Share of the words of a column that, likely numbers all of them, need no other reading where they agree. */
 const MOST_SEEN = 0.7;
-/** A column that does not agree is read anew at these sizes; what is misread at one seldom is so at the other. */
-const LETTER_HEIGHTS_PX = [26, 32] as const;
-const MIN_LABELS_WORTH_A_SECOND_LOOK = 5;
 /** Labels that are no boxes and settle a scale by themselves. */
 const ENOUGH_PLAIN = 5;
 
@@ -122,7 +120,7 @@ async function readColumn(
 ): Promise<ReadAxis | null> {
   const members = columnMembers(words, column);
   if (shortenedAmong(ink, members) !== null) return null;
-  for await (const labels of readings(ink, members, textEngine)) {
+  for (const labels of readings(ink, members)) {
     const found = placeColumn(picture, field, ink, members, column, labels);
     if (found === null) continue;
     const fitted = found.labels.filter(({ y }) => found.axis.labels.some((label) => label.y === y));
@@ -197,36 +195,14 @@ function fitLabels(picture: Picture, ink: InkMap, labels: readonly ReadLabel[], 
 }
 
 /**
- * What a column is read as, one after the other until the labels agree: at sight, first where that reads most of them; with the recogniser's
- * reading of what is not certain at sight; and with its reading of all words, at two sizes. Columns of which hardly anything reads as a number
- * are given up before that.
+ * What a column is read as, one after the other until the labels agree: each label by itself, first where that reads most of them, and all labels together
+ * by the scale that they are on.
  */
-async function* readings(
-  ink: InkMap,
-  members: readonly Word[],
-  textEngine: TextEngine,
-): AsyncGenerator<readonly ReadLabel[]> {
-  const seen = readLabelsAtSight(ink, members);
-  const likely = seen.filter(({ certainty }) => certainty >= LIKELY);
+function* readings(ink: InkMap, members: readonly Word[]): Generator<readonly ReadLabel[]> {
+  const likely = readLabelsAtSight(ink, members).filter(({ certainty }) => certainty >= LIKELY);
   const areMost = likely.length >= MOST_SEEN * members.length;
   if (areMost) yield likely;
-  const certain = new Set(seen.filter(isCertain).map(({ word }) => word));
-  const rest = members.filter((word) => !certain.has(word));
-  let all = withOthers(likely, await readLabelColumn(ink, rest, textEngine));
-  yield all;
+  const agreeing = agreeingLabels(ink, members);
+  if (agreeing !== null) yield agreeing;
   if (!areMost) yield likely;
-  for (const letterHeightPx of LETTER_HEIGHTS_PX) {
-    if (all.length < MIN_LABELS_WORTH_A_SECOND_LOOK) return;
-    all = withOthers(all, await readLabelColumn(ink, members, textEngine, letterHeightPx));
-    yield all;
-  }
-}
-
-/** Labels and those of others that say something else. */
-function withOthers(labels: readonly ReadLabel[], others: readonly ReadLabel[]): readonly ReadLabel[] {
-  return [...labels, ...others.filter((other) => !saysTheSame(other, labels))];
-}
-
-function saysTheSame({ word, printed }: ReadLabel, labels: readonly ReadLabel[]): boolean {
-  return labels.some((other) => other.word === word && other.printed.digits === printed.digits);
 }

@@ -10,7 +10,7 @@ export const SPACE = CHARACTERS.length;
 /** Columns of a strip that are seen at once: a digit and the halves of its neighbours. */
 export const WINDOW_COLUMNS = 18;
 const INPUTS = STRIP_ROWS * WINDOW_COLUMNS;
-const OUTPUTS = CHARACTERS.length + 1;
+export const OUTPUTS = CHARACTERS.length + 1;
 /** Inputs, two hidden layers, outputs. */
 export const LAYER_SIZES = [INPUTS, 96, 40, OUTPUTS] as const;
 

@@ -9,9 +9,8 @@ export async function readWords(
   words: readonly Word[],
   textEngine: TextEngine,
   characters: string,
-  letterHeightPx?: number,
 ): Promise<readonly string[]> {
-  const sheet = await wordSheet(ink, words, letterHeightPx);
+  const sheet = await wordSheet(ink, words);
   if (sheet === null) return [];
   const lines = await textEngine.recognise(sheet.image, 'lines', characters);
   return sheet.middles.map((middle) => lines.find(({ top, bottom }) => top < middle && middle < bottom)?.text ?? '');

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
 import { inkMap } from '../../ink/ink-map.ts';
 import { decodePicture } from '../../picture/decode-picture.ts';
-import type { TextEngine } from '../../text/text-engine.ts';
-import { isCertain, readLabelColumn, readLabelsAtSight } from './read-label-column.ts';
+import { isCertain, readLabelsAtSight, toLabel } from './read-label-column.ts';
 
 /** The labels told at sight of a column that these texts are printed in, 30 px apart. */
 async function column(texts: readonly string[], font: string, px: number) {
@@ -45,15 +44,13 @@ test('takes shortened numbers only where they are asked for', async () => {
 
 test('reads a low digit behind two noughts as their count, and nothing where it was not read', async () => {
   const text = '0.0<tspan font-size="14" dy="2">4</tspan><tspan dy="-2">1170</tspan>';
-  const { ink, words } = await printed([text], 'Roboto', 24);
-  const readAs = async (recognised: string) => {
-    const line = { text: recognised, confidence: 90, left: 0, right: 100, top: 0, bottom: 1000 };
-    const engine: TextEngine = { recognise: () => Promise.resolve([line]), close: () => Promise.resolve() };
-    const labels = await readLabelColumn(ink, words, engine);
-    return labels.map((label) => [Number(label.printed.digits), label.printed.afterLastSeparator]);
+  const { words } = await printed([text], 'Roboto', 24);
+  const readAs = (read: string) => {
+    const printed = toLabel(words[0]!, read)?.printed;
+    return printed === undefined ? null : [Number(printed.digits), printed.afterLastSeparator];
   };
-  expect(await readAs('0.041170')).toEqual([[1170, 8]]);
-  expect(await readAs('0.01170')).toEqual([]);
+  expect(readAs('0.041170')).toEqual([1170, 8]);
+  expect(readAs('0.01170')).toBeNull();
 });
 
 test('leaves out the unit behind a number, of three letters or more', async () => {

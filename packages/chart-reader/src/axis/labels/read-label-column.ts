@@ -1,8 +1,6 @@
 import { leastCertainty, readCharacters } from '../../digits/read-characters.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
-import type { TextEngine } from '../../text/text-engine.ts';
-import { readWords } from '../../text/read-words.ts';
 import { parseCutOffNumber } from './parse-cut-off-number.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
@@ -31,12 +29,11 @@ const COUNT_PLACE = 2;
 const LOW_DIGIT = 0.7;
 /** Width of a point in widths of a digit. */
 const POINT_DIGITS = 0.5;
-const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
 
 /** What stands for any sign but digits, points and commas. */
 const OTHER = '#';
-/** A number behind its sign and a tick that stands as near, or either, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
-const SEEN_NUMBER = /^#{0,2}[\d.,]+(?=(?:###+)?$)/;
+/** A number behind its sign and a tick that stands as near, or either, a long tick seen as two signs, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
+const SEEN_NUMBER = /^#{0,3}[\d.,]+(?=(?:###+)?$)/;
 /** A number and the letter that shortens it, with a tick behind it or without. */
 const SEEN_SHORTENED = /^[\d.,]+(?=##?$)/;
 
@@ -55,18 +52,8 @@ export function readLabelsAtSight(
   });
 }
 
-/** Reads the words of one column in one go by the text recogniser. Words that are no plain numbers are left out. */
-export async function readLabelColumn(
-  ink: InkMap,
-  words: readonly Word[],
-  textEngine: TextEngine,
-  letterHeightPx?: number,
-): Promise<readonly ReadLabel[]> {
-  const texts = await readWords(ink, words, textEngine, PRICE_CHARACTERS, letterHeightPx);
-  return texts.flatMap((text, index) => toLabel(words[index]!, text) ?? []);
-}
-
-function toLabel(word: Word, text: string): ReadLabel | null {
+/** A word with the number that a text of it is; null where that is none. */
+export function toLabel(word: Word, text: string): ReadLabel | null {
   const plain = word.cutOff === true ? parseCutOffNumber(text) : parsePrintedNumber(text);
   const printed = plain === null ? null : withNoughts(withPoint(plain, word), word);
   return printed === null ? null : { word, text, printed, y: letterMiddle(word) };

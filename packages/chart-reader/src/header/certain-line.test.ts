@@ -65,3 +65,9 @@ test('takes a pair of coins that nobody knows where its slash is printed', async
   const line = 'PEPE/WETH on Uniswap - 15 - dexscreener.com';
   expect((await certainLine(readAs(line, line))).symbol).toBe('PEPEWETH');
 });
+
+test('takes 20 minutes for a misread half hour unless the recogniser is sure of them', async () => {
+  const lines = ['GBPJPY, M20', 'GBPJPY, M20', 'GBPJPY, M20'];
+  expect(await certainLine(readWith(81, ...lines))).toMatchObject({ symbol: 'GBPJPY', timeframe: null });
+  expect(await certainLine(readWith(92, ...lines))).toMatchObject({ symbol: 'GBPJPY', timeframe: 'M20' });
+});

@@ -15,6 +15,10 @@ const BARE_TEN = /(?<![\dM.])10(?![\d.]|\s?m)/i;
 /** Letters under something else are read alike at every size, as letters of another word; then the recogniser is less sure than this. */
 const MIN_CONFIDENCE = 60;
 
+/** A 3 a few pixels high reads as a 2 at every size, and far more charts are of 30 minutes: where it is one the recogniser is less sure of the piece. */
+const MISREAD_HALF_HOUR = 'M20';
+const SURE_OF_DIGIT = 85;
+
 /** A line of nothing else is no word; of so few letters the recogniser is never sure. */
 const TERMINAL_FRAME = /^(?:M(?:1|5|15|30)|H[14]|D1|W1)$/;
 
@@ -47,7 +51,8 @@ export async function certainLine(
       other.symbol?.known === true ||
       [joined(pieces), text].some((alone) => TERMINAL_FRAME.test(alone)) ||
       again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
-    if (isLegible) timeframe ??= confirmedFrame(timeframes, other, text);
+    const isHalfHour = other.timeframe === MISREAD_HALF_HOUR && ![...pieces, ...again].some(isSurelyNoHalfHour);
+    if (isLegible && !isHalfHour) timeframe ??= confirmedFrame(timeframes, other, text);
     if (other.symbol !== null) {
       symbols.push(other.symbol.symbol);
       if (isSure(again, other.symbol.symbol)) sure.push(other.symbol.symbol);
@@ -73,6 +78,10 @@ function confirmedSymbol(before: readonly string[], { symbol }: HeaderLine, text
 function confirmedFrame(before: readonly string[], { timeframe }: HeaderLine, text: string): string | null {
   const isDay = timeframe === 'M10' && BARE_TEN.test(text);
   return timeframe !== null && before.includes(timeframe) && !isDay ? timeframe : null;
+}
+
+function isSurelyNoHalfHour({ text, confidence }: RecognisedText): boolean {
+  return confidence >= SURE_OF_DIGIT && parseHeaderLine(text).timeframe === MISREAD_HALF_HOUR;
 }
 
 function joined(pieces: readonly RecognisedText[]): string {

@@ -16,6 +16,13 @@ test('takes the box at the close of the last candle, whatever its colour', () =>
   expect(chooseLastPriceBox(boxes, LAST, [GREEN, RED], false)?.y).toBe(101);
 });
 
+test('takes a box further from the close for the last price where letters are large', () => {
+  const large = { ...WORD, letterTop: 0, letterBottom: 20 };
+  const boxes = [box(60, GREEN), { ...box(105, GREEN), word: large }, box(140, RED)];
+  expect(chooseLastPriceBox(boxes, LAST, [GREEN, RED], false)?.y).toBe(105);
+  expect(chooseLastPriceBox([boxes[0]!, box(105, GREEN), boxes[2]!], LAST, [GREEN, RED], false)).toBeNull();
+});
+
 test('takes the only box with a countdown, wherever the last candle was read to close', () => {
   const counting = { ...box(60, RED), countsDown: true };
   expect(chooseLastPriceBox([counting, box(110, BLACK)], LAST, [GREEN, RED], false)?.y).toBe(60);

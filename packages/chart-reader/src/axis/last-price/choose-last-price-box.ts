@@ -1,11 +1,13 @@
 import { closeOf } from '../../candles/field/body-ends.ts';
 import type { PixelCandle } from '../../candles/field/candle-field.ts';
 import { colourDistance } from '../../ink/colour.ts';
+import { letterHeight } from '../../ink/letter-rows.ts';
 import { unpacked } from '../../picture/packed-colour.ts';
 import type { PriceBox } from '../boxes/price-boxes.ts';
 
-/** A box this near to the close of the last candle is the last price's. */
-const CLOSE_TOLERANCE_PX = 2.5;
+/** A box this near to the close of the last candle is the last price's: pixels, and letter heights where letters are large. */
+const NEAR_PX = 2.5;
+const NEAR = 0.3;
 /** Shades of one colour are this far apart at most, on any channel. */
 export const SAME_COLOUR = 14;
 /** What is drawn in one colour differs by rounding alone, on any channel. */
@@ -22,7 +24,7 @@ const GREY_RANGE = 40;
  * @param bodyColours what candles are filled with, `0xrrggbb`
  * @param scrolledBack whether later candles may lie beyond the edge of the plot
  */
-export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | 'hidesAnother' | 'countsDown'>>(
+export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'word' | 'colour' | 'hidesAnother' | 'countsDown'>>(
   boxes: readonly Box[],
   last: PixelCandle,
   bodyColours: readonly number[],
@@ -33,7 +35,7 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
   const closeY = closeOf(last);
   const [nearest] = boxes.toSorted((a, b) => Math.abs(a.y - closeY) - Math.abs(b.y - closeY));
   if (nearest === undefined) return null;
-  if (isBesideClose(nearest.y, last)) return nearest;
+  if (Math.abs(nearest.y - closeY) <= nearPx(nearest)) return nearest;
   const inColourTo = (most: number) =>
     boxes.filter((box) => bodyColours.some((colour) => colourDistance(colour, box.colour) <= most));
   const coloured = inColourTo(SAME_COLOUR);
@@ -43,13 +45,17 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'colour' | '
   const lone = lyingFree(onlyOne(boxes));
   const grey = lyingFree(onlyOne(boxes.filter((box) => isGrey(box.colour))));
   if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);
-  const isBeside = ({ y }: Box) => y >= last.highY - CLOSE_TOLERANCE_PX && y <= last.lowY + CLOSE_TOLERANCE_PX;
+  const isBeside = (box: Box) => box.y >= last.highY - nearPx(box) && box.y <= last.lowY + nearPx(box);
   return grey !== null && grey === nearest && (coloured.length === 0 || isBeside(grey)) ? grey : null;
 }
 
 /** Whether a row is where a candle closed. */
-export function isBesideClose(y: number, candle: PixelCandle): boolean {
-  return Math.abs(y - closeOf(candle)) <= CLOSE_TOLERANCE_PX;
+export function isAtClose(y: number, candle: PixelCandle): boolean {
+  return Math.abs(y - closeOf(candle)) <= NEAR_PX;
+}
+
+function nearPx({ word }: Pick<PriceBox, 'word'>): number {
+  return Math.max(NEAR_PX, NEAR * letterHeight(word));
 }
 
 function lyingFree<Box extends Pick<PriceBox, 'hidesAnother'>>(box: Box | null): Box | null {

@@ -101,3 +101,18 @@ test('takes none where the network is fairly sure of another, however often that
   expect(await readExactPrice(read, box, engineOf(...others))).toBeNull();
   expect(await readExactPrice(read, box, engineOf('1.21096'))).toBe(1.21096);
 });
+
+test('counts what a soft word is far likelier to print at its row than anything else', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="40"><rect width="100" height="40" fill="#fff"/><text x="14" y="26" font-family="Liberation Sans" font-size="12" fill="#222">1.21068</text></svg>`;
+  const drawn = await sharp(Buffer.from(svg)).png().toBuffer();
+  const decoded = await decodePicture(
+    await sharp(drawn).resize(55, 22, { fit: 'fill' }).jpeg({ quality: 75 }).toBuffer(),
+  );
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const ink = inkMap(decoded.picture, { left: 0, top: 0, right: 55, bottom: 22 })!;
+  const [word] = findWords(ink, DIGIT_GAP);
+  const read = (...texts: readonly string[]) =>
+    readExactPrice({ labels: [], axis: AXIS }, { word: word!, ink, y: 93.2 }, engineOf(...texts));
+  expect(await read('1.21068')).toBe(1.21068);
+  expect(await read('1.21066', '1.21066')).toBeNull();
+});

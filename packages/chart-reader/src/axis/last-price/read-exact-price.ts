@@ -1,3 +1,5 @@
+import type { Word } from '../../ink/find-words.ts';
+import type { InkMap } from '../../ink/ink-map.ts';
 import { readDigits } from '../../digits/read-digits.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { wordSheet } from '../../text/word-sheet.ts';
@@ -6,6 +8,7 @@ import type { PriceBox } from '../boxes/price-boxes.ts';
 import { type AxisRow, digitsOf, firstUntold, priceAtRow } from '../scale/price-at-row.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
+import { type LikelyPrice, likelyPrices } from './likely-prices.ts';
 import { heightOf } from '../scale/price-height.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
 
@@ -26,6 +29,8 @@ const UNSURE_COUNTS = 0.5;
 /** Digits that the network is so sure of, where their row does not tell them, need no second reading, and what it is less sure of counts for nothing. */
 const CERTAIN = 0.8;
 const LIKELY = 0.6;
+/** A price that is so likely among all texts of a soft word counts as one that the network is less sure of. */
+const FAR_LIKELIER = 0.9;
 
 /**
  * The price printed in a box, exact to the digit: at least two readings that belong at its height of the axis must be the same, and more
@@ -52,8 +57,8 @@ export async function readExactPrice(
   const untold = bySight === null ? 0 : firstUntold(row, seen.digits, bySight);
   const certainty = Math.min(...seen.certainties.slice(untold));
   if (bySight !== null && certainty >= CERTAIN) return bySight;
-  const isLikely = certainty >= LIKELY;
-  if (isLikely) count(readings, seen.digits, bySight);
+  const sight = certainty >= LIKELY ? { price: bySight, digits: seen.digits } : likeliestPrice(ink, word, row);
+  if (sight !== null) count(readings, sight.digits, sight.price);
   for (const letterHeightPx of LETTER_HEIGHTS_PX) {
     const sheet = await wordSheet(ink, [word], letterHeightPx);
     if (sheet === null) return null;
@@ -62,9 +67,15 @@ export async function readExactPrice(
     count(readings, digits, priceAtRow(row, digits), (line?.confidence ?? 0) < MIN_CONFIDENCE ? UNSURE_COUNTS : 1);
     const price = agreed(readings, row);
     // Letters of a few pixels are misread alike at every size.
-    if (price !== null) return isLikely && bySight !== null && bySight !== price ? null : price;
+    if (price !== null) return (sight?.price ?? price) === price ? price : null;
   }
   return null;
+}
+
+/** The price that a word is far likelier to print at its row than anything else, all of its columns seen together; null where several may stand there. */
+function likeliestPrice(ink: InkMap, word: Word, row: AxisRow): LikelyPrice | null {
+  const [likeliest] = likelyPrices(ink, word, row);
+  return likeliest !== undefined && likeliest.likelihood >= FAR_LIKELIER ? likeliest : null;
 }
 
 /** What some digits mean, if anything, and how often they were read. */

@@ -6,7 +6,8 @@ import type { Picture } from '../../picture/picture.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
 import type { BoxArea } from '../boxes/box-areas.ts';
-import { chooseLastPriceBox, isBesideClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { chooseLastPriceBox, isAtClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { areCutOff } from '../labels/are-cut-off.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { oddLabel } from './odd-label.ts';
 import { outlineAround } from '../boxes/outline-around.ts';
@@ -59,8 +60,7 @@ export async function readLastPrice(
     ) ??
     oddLabel(read, closeY) ??
     textAtClose(read, closeY);
-  // Where labels are cut off, so is the price.
-  if (box === null || box.word.cutOff === true || read.labels.some(({ word }) => word.cutOff)) return null;
+  if (box === null || box.word.cutOff === true || areCutOff(read.labels)) return null;
   const price = await readBoxPrice(read, box, textEngine);
   if (price === null) return null;
   const { y, isMiddle } = box;
@@ -69,8 +69,7 @@ export async function readLastPrice(
   const line = priceLine(picture, field.pane, read.axis, price, labelHeight(read.labels));
   const drawn: readonly PriceAnchor[] =
     line !== null ? [{ price, y: line, kind: 'line' }] : isMiddle === true ? [{ price, y, kind: 'box' }] : [];
-  const closed: readonly PriceAnchor[] =
-    isTraded && isBesideClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
+  const closed: readonly PriceAnchor[] = isTraded && isAtClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
   return { lastPrice: { price, y }, anchors: [...drawn, ...closed] };
 }
 

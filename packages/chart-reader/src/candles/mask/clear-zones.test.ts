@@ -46,6 +46,23 @@ describe('zones', () => {
     expect([inkRuns(chart, 50), inkRuns(chart, 70)]).toStrictEqual([[[120, 127]], []]);
   });
 
+  it('may be as flat as the bars of a profile where these are wide and straight, or coloured like one that is', () => {
+    const chart = canvas(300, 120);
+    chart.paint(ZONE, 60, 40, 160, 52);
+    chart.paint(CANDLE, 120, 20, 127, 58);
+    chart.paint(ZONE, 200, 80, 212, 92);
+    expect([inkRuns(chart, 46), inkRuns(chart, 86)]).toStrictEqual([[[120, 127]], []]);
+  });
+
+  it("are no low bodies of the pane's brightness beside each other", () => {
+    const chart = canvas(300, 200);
+    for (let i = 0; i < 6; i++) chart.paint(ZONE, 40 + 26 * i, 130 - 8 * i, 64 + 26 * i, 146 - 8 * i);
+    expect(inkRuns(chart, 119)).toStrictEqual([
+      [92, 116],
+      [118, 142],
+    ]);
+  });
+
   it('go on where candles leave no long run of them', () => {
     const chart = canvas(300, 120);
     chart.paint(ZONE, 100, 20, 200, 100);

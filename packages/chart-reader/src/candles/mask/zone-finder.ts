@@ -4,8 +4,9 @@ import { STEP_PX, ZoneSamples } from './zone-samples.ts';
 
 /** Samples that a zone goes on behind: lines of a grid, wicks and narrow bodies. */
 const REACH = 2;
-/** Side in pixels of the solid block that a zone is known by. */
-const BLOCK_PX = 20;
+/** Samples across and down of the solid block that a zone is known by, 20 px, and of one that is flat: lines are thinner. */
+const BLOCK = Math.ceil(20 / STEP_PX);
+const FLAT = 3;
 /** Width of the first zone of a colour that has such a block in it, at least, as a share of a long run: hardly any body is so wide. */
 const WIDE = 0.45;
 /** Or its height, as a share of the picture's: bands of sessions run from top to bottom, hardly any body does. */
@@ -50,7 +51,8 @@ export class ZoneFinder {
 
   *zones(): Generator<Zone> {
     yield* this.#continued();
-    yield* this.#solid();
+    yield* this.#solid(BLOCK, Math.ceil(BLOCK / 2), (zone, seed) => this.#isZone(zone, seed));
+    yield* this.#solid(FLAT, 1, (zone, seed) => this.#isFlatZone(zone, seed));
   }
 
   /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */
@@ -86,17 +88,15 @@ export class ZoneFinder {
     return true;
   }
 
-  /** What has a solid block in it and is wider or taller than candles, or coloured like another zone. */
-  *#solid(): Generator<Zone> {
+  /** Areas of one colour that have a solid block of so many samples across and down in it and are zones besides. */
+  *#solid(block: number, step: number, isZone: (zone: Zone, seed: number) => boolean): Generator<Zone> {
     const { columns, rows } = this.#samples;
-    const block = Math.ceil(BLOCK_PX / STEP_PX);
-    const step = Math.ceil(block / 2);
     for (let row = 0; row + block <= rows; row += step) {
       for (let column = 0; column + block <= columns; column += step) {
         const seed = this.#solidAt(column, row, block);
         if (seed < 0) continue;
         const zone = this.#around(seed, false);
-        if (!this.#isZone(zone, seed)) continue;
+        if (!isZone(zone, seed)) continue;
         this.#seeds.push(seed);
         yield zone;
       }
@@ -108,8 +108,20 @@ export class ZoneFinder {
     const widthPx = zone.right - zone.left;
     if (!this.#samples.isZoneOrPane(seed)) return widthPx >= this.#longRunPx && this.#isBox(zone);
     const isTall = zone.bottom - zone.top >= this.#mask.height * TALL;
-    const isWide = widthPx >= this.#longRunPx * WIDE;
-    return isWide || isTall || this.#seeds.some((other) => this.#samples.isLike(seed, other));
+    return this.#isWide(zone) || isTall || this.#isKnown(seed);
+  }
+
+  /** Whether an area too flat for more is a box wider than bodies, as the bars of a profile are, or coloured like another zone. */
+  #isFlatZone(zone: Zone, seed: number): boolean {
+    return this.#samples.isZoneOrPane(seed) && (this.#isKnown(seed) || (this.#isWide(zone) && this.#isBox(zone)));
+  }
+
+  #isWide({ left, right }: Zone): boolean {
+    return right - left >= this.#longRunPx * WIDE;
+  }
+
+  #isKnown(seed: number): boolean {
+    return this.#seeds.some((other) => this.#samples.isLike(seed, other));
   }
 
   /** Whether an area has straight edges above and below: bodies beside each other end at different rows. */

@@ -55,6 +55,12 @@ describe('findInk', () => {
     expect(inkRows(rows, 8)[6]).toBe('1110001000');
   });
 
+  it('takes what lies above a line for what goes on below it, where nothing runs on for long', () => {
+    const [open, zone, line] = ['............', 'zzzzzzzzzzzz', '############'];
+    const rows = [...Array.from({ length: 9 }, () => open), zone, zone, zone, zone, zone, zone, line, 'zz####zzrrrr'];
+    expect(inkRows(rows, 8)[16]).toBe('001111001111');
+  });
+
   it('keeps the background of the row above where candles leave no run', () => {
     expect(inkRows(['............', '####....####'], 8)).toStrictEqual(['000000000000', '111100001111']);
   });

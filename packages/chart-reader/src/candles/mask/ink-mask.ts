@@ -27,8 +27,9 @@ export interface InkMask {
 /**
  * Tells drawing from background row by row. Whatever runs on in one colour for long counts as background: empty space, coloured zones, a
  * row of a level line. So a candle stands out from a zone behind it and from the empty pane alike, and no colour has to be known beforehand.
- * A row without any long run takes the background of the row above, as does a stretch that clearly shows it; below a line it shows the pane rather,
- * whose colour is the most frequent one. `longRunPx` is how long a run must be: longer than any candle is wide.
+ * A row without any long run takes the background of the row above, or of the one above a line that runs there; where it looks more like the pane, whose
+ * colour is the most frequent one, it shows that. A stretch between two runs takes the background of the row above where it clearly shows it.
+ * `longRunPx` is how long a run must be: longer than any candle is wide.
  */
 export function findInk(picture: Picture, longRunPx: number): InkMask {
   const { width, height, rgb } = picture;
@@ -40,11 +41,12 @@ export function findInk(picture: Picture, longRunPx: number): InkMask {
     row.scan(rgb, y * width, longRunPx);
     if (row.count > 0) row.paint(rgb, background, y * width);
     else {
-      if (y > 0) background.copyWithin(y * width, (y - 1) * width, y * width);
+      background.set(row.ground, y * width);
       if (y === 0 || showsPane(rgb, background, y * width, width, pane)) {
         background.fill(pane, y * width, (y + 1) * width);
       }
     }
+    row.remember(rgb, background, y * width);
     markContrast(rgb, background, ink, y * width, width);
   }
   const mask = { width, height, ink, background };
@@ -63,6 +65,8 @@ interface Stretch {
 /** The long runs of one row; its buffers are reused for every row. */
 class RowRuns {
   count = 0;
+  /** What lies behind the row above, or farther above where a line runs along it. */
+  readonly ground: Uint32Array;
   readonly #start: Int32Array;
   readonly #end: Int32Array;
   readonly #colour: Uint32Array;
@@ -70,6 +74,7 @@ class RowRuns {
 
   constructor(width: number) {
     this.#width = width;
+    this.ground = new Uint32Array(width);
     this.#start = new Int32Array(width);
     this.#end = new Int32Array(width);
     this.#colour = new Uint32Array(width);
@@ -140,7 +145,7 @@ class RowRuns {
     for (let start = stretch.from; start < stretch.to; start = end) {
       const colour = background[above + start]!;
       while (end < stretch.to && background[above + end] === colour) end++;
-      if (this.#suitsAbove(rgb, background, offset, { ...stretch, from: start, to: end })) {
+      if (suitsAbove(rgb, colour, offset, { ...stretch, from: start, to: end })) {
         background.fill(colour, offset + start, offset + end);
         continue;
       }
@@ -173,28 +178,43 @@ class RowRuns {
     return border;
   }
 
-  /** Whether a run goes on above or below the row further than any line is thick. */
+  /** Whether a run goes on above or below the row further than any line is thick, in most places asked. */
   #isGround(rgb: Uint8Array, offset: number, i: number): boolean {
+    return this.#goesOn(rgb, offset, i) >= 2;
+  }
+
+  /** At how many of its ends and its middle a run goes on above or below the row further than any line is thick. */
+  #goesOn(rgb: Uint8Array, offset: number, i: number): number {
     const [start, end] = [this.#start[i]!, this.#end[i]!];
     const goesOn = (x: number) =>
       [-LINE_PX, LINE_PX].some((rows) => {
         const pixel = offset + rows * this.#width + x;
         return pixel >= 0 && pixel * 3 < rgb.length && isLike(rgb, pixel, this.#colour[i]!);
       });
-    return [start, (start + end) >> 1, end].filter(goesOn).length >= 2;
+    return [start, (start + end) >> 1, end].filter(goesOn).length;
   }
 
-  /** Whether far more pixels look like what lies behind the row above than like either neighbouring run. */
-  #suitsAbove(rgb: Uint8Array, background: Uint32Array, offset: number, { from, to, before, after }: Stretch): boolean {
-    let likeAbove = 0;
-    let likeRuns = 0;
-    for (let x = from; x < to; x++) {
-      const pixel = offset + x;
-      if (isLike(rgb, pixel, before) || isLike(rgb, pixel, after)) likeRuns++;
-      else if (isLike(rgb, pixel, background[pixel - this.#width]!)) likeAbove++;
+  /** Keeps what was found behind a row for the ones below it, but for lines along it: what lies above a line goes on below. */
+  remember(rgb: Uint8Array, background: Uint32Array, offset: number): void {
+    const row = background.subarray(offset, offset + this.#width);
+    const lines: number[] = [];
+    for (let i = 0; i < this.count; i++) {
+      // Nothing is known of what lies above the first row.
+      if (offset > 0 && this.#goesOn(rgb, offset, i) === 0) lines.push(this.#colour[i]!);
     }
-    return likeAbove > 4 && likeAbove > 2 * likeRuns;
+    for (let x = 0; x < row.length; x++) if (!lines.includes(row[x]!)) this.ground[x] = row[x]!;
   }
+}
+
+/** Whether far more pixels of a stretch look like a colour, that of what lies behind the row above, than like either neighbouring run. */
+function suitsAbove(rgb: Uint8Array, colour: number, offset: number, { from, to, before, after }: Stretch): boolean {
+  let likeAbove = 0;
+  let likeRuns = 0;
+  for (let pixel = offset + from; pixel < offset + to; pixel++) {
+    if (isLike(rgb, pixel, before) || isLike(rgb, pixel, after)) likeRuns++;
+    else if (isLike(rgb, pixel, colour)) likeAbove++;
+  }
+  return likeAbove > 4 && likeAbove > 2 * likeRuns;
 }
 
 /** Whether much of a row looks like the pane, and more of it than like what was taken for its background. */

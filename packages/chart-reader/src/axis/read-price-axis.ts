@@ -19,7 +19,7 @@ import { gridRunsUnder } from './placement/grid-runs-under.ts';
 import { printsNoPrices, unitOf } from './labels/label-unit.ts';
 import { liesInside } from './columns/label-zones.ts';
 import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
-import { type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
+import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
@@ -120,7 +120,7 @@ async function readColumn(
 ): Promise<ReadAxis | null> {
   const members = columnMembers(words, column);
   if (shortenedAmong(ink, members) !== null) return null;
-  for (const labels of readings(ink, members)) {
+  for await (const labels of readings(ink, members, textEngine)) {
     const found = placeColumn(picture, field, ink, members, column, labels);
     if (found === null) continue;
     const fitted = found.labels.filter(({ y }) => found.axis.labels.some((label) => label.y === y));
@@ -195,14 +195,31 @@ function fitLabels(picture: Picture, ink: InkMap, labels: readonly ReadLabel[], 
 }
 
 /**
- * What a column is read as, one after the other until the labels agree: each label by itself, first where that reads most of them, and all labels together
- * by the scale that they are on.
+ * What a column is read as, one after the other until the labels agree: each label by itself, first where that reads most of them; all labels together by the scale that
+ * they are on; and last, with the recogniser's reading of what is not certain by itself, such as letters that candles run through.
  */
-function* readings(ink: InkMap, members: readonly Word[]): Generator<readonly ReadLabel[]> {
-  const likely = readLabelsAtSight(ink, members).filter(({ certainty }) => certainty >= LIKELY);
+async function* readings(
+  ink: InkMap,
+  members: readonly Word[],
+  textEngine: TextEngine,
+): AsyncGenerator<readonly ReadLabel[]> {
+  const seen = readLabelsAtSight(ink, members);
+  const likely = seen.filter(({ certainty }) => certainty >= LIKELY);
   const areMost = likely.length >= MOST_SEEN * members.length;
   if (areMost) yield likely;
   const agreeing = agreeingLabels(ink, members);
   if (agreeing !== null) yield agreeing;
   if (!areMost) yield likely;
+  const certain = new Set(seen.filter(isCertain).map(({ word }) => word));
+  const rest = members.filter((word) => !certain.has(word));
+  yield withOthers(likely, await readLabelColumn(ink, rest, textEngine));
+}
+
+/** Labels and those of others that say something else. */
+function withOthers(labels: readonly ReadLabel[], others: readonly ReadLabel[]): readonly ReadLabel[] {
+  return [...labels, ...others.filter((other) => !saysTheSame(other, labels))];
+}
+
+function saysTheSame({ word, printed }: ReadLabel, labels: readonly ReadLabel[]): boolean {
+  return labels.some((other) => other.word === word && other.printed.digits === printed.digits);
 }

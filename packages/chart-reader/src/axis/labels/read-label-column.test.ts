@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
 import { inkMap } from '../../ink/ink-map.ts';
 import { decodePicture } from '../../picture/decode-picture.ts';
-import { isCertain, readLabelsAtSight, toLabel } from './read-label-column.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import { isCertain, readLabelColumn, readLabelsAtSight, toLabel } from './read-label-column.ts';
 
 /** The labels told at sight of a column that these texts are printed in, 30 px apart. */
 async function column(texts: readonly string[], font: string, px: number) {
@@ -71,4 +72,19 @@ test('reads a number between a tick, the sign of its currency and another tick',
   expect(before.map(({ printed }) => printed.digits)).toEqual(['184', '182']);
   const { ink, words } = await printed(['150.00 € –', '100.00 €'], 'DejaVu Sans', 16);
   expect(readLabelsAtSight(ink, words, true).map(({ printed: { digits } }) => digits)).toEqual(['15000', '10000']);
+});
+
+test('takes of what the recogniser reads the plain numbers', async () => {
+  const { ink, words } = await printed(['1.0850', '1.0800'], 'Roboto', 14);
+  const lines = ['1.0850', 'RSI'].map((text, i) => ({
+    text,
+    confidence: 90,
+    left: 0,
+    right: 100,
+    top: 40 * i,
+    bottom: 40 * (i + 1),
+  }));
+  const engine: TextEngine = { recognise: () => Promise.resolve(lines), close: () => Promise.resolve() };
+  const labels = await readLabelColumn(ink, words, engine);
+  expect(labels.map(({ text, word }) => [text, words.indexOf(word)])).toEqual([['1.0850', 0]]);
 });

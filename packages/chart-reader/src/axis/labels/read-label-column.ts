@@ -1,6 +1,8 @@
 import { leastCertainty, readCharacters } from '../../digits/read-characters.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import { readWords } from '../../text/read-words.ts';
 import { parseCutOffNumber } from './parse-cut-off-number.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
@@ -29,6 +31,7 @@ const COUNT_PLACE = 2;
 const LOW_DIGIT = 0.7;
 /** Width of a point in widths of a digit. */
 const POINT_DIGITS = 0.5;
+const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
 
 /** What stands for any sign but digits, points and commas. */
 const OTHER = '#';
@@ -50,6 +53,16 @@ export function readLabelsAtSight(
     const label = toLabel(word, number.replace(/^#+/, '-'));
     return label === null ? [] : [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
   });
+}
+
+/** Reads the words of one column in one go by the text recogniser. Words that are no plain numbers are left out. */
+export async function readLabelColumn(
+  ink: InkMap,
+  words: readonly Word[],
+  textEngine: TextEngine,
+): Promise<readonly ReadLabel[]> {
+  const texts = await readWords(ink, words, textEngine, PRICE_CHARACTERS);
+  return texts.flatMap((text, index) => toLabel(words[index]!, text) ?? []);
 }
 
 /** A word with the number that a text of it is; null where that is none. */

@@ -12,7 +12,7 @@ const FEWEST_ROWS = 3;
 /** The column of a wick has so many times as many rows as any other, where something else crosses the cell too. */
 const TIMES_NEXT = 4;
 
-/** The rows of a cell, as `CellRows` has them. */
+/** The rows of a cell, as `CellScan` has them. */
 export interface ScannedRows {
   /** Rows of the cell with any coverage, as bits. */
   readonly marks: Int32Array;

@@ -36,11 +36,12 @@ interface ShownStrip {
 export function chartsBelow(part: ChartPart): readonly ChartPart[] {
   const strips = stripsOf(part, part.field.candles);
   const own = strips.find((strip) => holdsAll(strip, part.field.candles));
-  const others = (strips.length < 2 ? [] : chartsIn(strips, part, own)).filter(({ charts }) =>
-    charts.some((chart) => isAnother(chart, part)),
-  );
+  const found = strips.length < 2 ? [] : chartsIn(strips, part, own);
+  const others = found.filter(({ charts }) => charts.some((chart) => isAnother(chart, part)));
   const beside = own === undefined ? [] : [{ strip: own, charts: besideIn(own, part) }];
-  const shown = [...others, ...beside].toSorted((a, b) => a.strip.top - b.strip.top);
+  // A seam may run through a chart that there are others beside.
+  const pieces = own === undefined ? found.filter(({ charts }) => charts.some((chart) => isPieceOf(chart, part))) : [];
+  const shown = [...others, ...beside, ...pieces].toSorted((a, b) => a.strip.top - b.strip.top);
   if (others.length === 0 || shown.length < 2) return beside[0]?.charts ?? [part];
   const charts = inFull(shown, part);
   return charts.length === 0 ? [part] : charts;

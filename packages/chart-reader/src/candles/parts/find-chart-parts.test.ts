@@ -228,6 +228,30 @@ function withRowsBelow({ width, height, rgb }: ReturnType<typeof drawn>, rows: n
   return { width, height: height + rows, rgb: taller };
 }
 
+/** The picture with every pixel as a square of three. */
+function magnified({ width, height, rgb }: ReturnType<typeof drawn>) {
+  const large = new Uint8Array(9 * width * height * 3);
+  for (let i = 0; i < 9 * width * height; i++) {
+    const at = (Math.floor(i / (9 * width)) * width + Math.floor((i % (3 * width)) / 3)) * 3;
+    large.set(rgb.subarray(at, at + 3), i * 3);
+  }
+  return { width: 3 * width, height: 3 * height, rgb: large };
+}
+
+/** Candles that rise by two rows and fall by one, but in the middle, where they rise by two each and have no wicks. */
+function climb(count: number) {
+  let row = 92;
+  return Array.from({ length: count }, (_, k) => {
+    const isMiddle = Math.abs(k - count / 2) < 5;
+    const up = k % 3 !== 2 || isMiddle;
+    const from = row;
+    row += up ? -2 : 1;
+    const [top, bottom] = [Math.min(from, row), Math.max(from, row)];
+    const wick = isMiddle ? 0 : 1;
+    return { rows: [top - wick, top, bottom, bottom + wick] as const, up };
+  });
+}
+
 /** The picture with every pixel mixed with its neighbours on all sides, as resampling does. */
 function softened({ width, height, rgb }: ReturnType<typeof drawn>) {
   const mixed = (from: Uint8Array, stride: number) =>
@@ -529,6 +553,18 @@ describe('findChartParts', () => {
     const field = fieldIn(picture);
     expect(field?.problems).toStrictEqual([]);
     expect(field?.candles).toHaveLength(40);
+  });
+
+  it('takes a chart that a line which a single candle crosses cuts in two for one chart, also above another', () => {
+    const cut = magnified(drawn(climb(60)));
+    const middle = 3 * climb(60)[30]!.rows[2] - 2;
+    cut.rgb.fill(128, middle * cut.width * 3, (middle + 1) * cut.width * 3);
+    const alone = findChartParts(cut);
+    expect(alone.map(({ field }) => field.candles.length)).toStrictEqual([60]);
+    expect(alone[0]!.field.problems).not.toContain('several-charts');
+    const lower = withRowsBelow(drawn(swing(40), 11), 60);
+    const both = findChartParts(stacked(withRowsBelow(cut, 40), lower));
+    expect(both.map(({ field }) => field.candles.length)).toContain(40);
   });
 
   it('takes a chart beside an empty window for one chart', () => {

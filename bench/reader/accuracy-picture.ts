@@ -51,6 +51,7 @@ export function accuracyPicture(seen: StyleTallies, unseen: StyleTallies): strin
 const GROUPS = [
   'real screenshots',
   'look-alikes',
+  'labels on the plot',
   'variations',
   'clutter',
   'charting libraries',
@@ -61,6 +62,7 @@ const GROUPS = [
 
 function groupOf(style: string): string {
   if (style.startsWith('real ')) return 'real screenshots';
+  if (style.startsWith('on-plot-')) return 'labels on the plot';
   if (VARIATIONS.some(({ name }) => name === style)) return 'variations';
   if (CLUTTERED.some(({ name }) => name === style)) return 'clutter';
   if (OPEN_LIBRARIES.some((name) => name === style)) return 'charting libraries';

@@ -1,4 +1,4 @@
-import { CLUTTERED, LOOKS, VARIATIONS } from '@pipsight/fixtures';
+import { CLUTTERED, LOOKS, ON_PLOT_LOOKS, VARIATIONS } from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
 import { HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
 import { libraryCases } from './libraries/library-cases.ts';
@@ -13,11 +13,21 @@ export const SPLITS = ['seen', 'unseen'] as const;
 export type Split = (typeof SPLITS)[number];
 
 /** Kinds of pictures, so that a part of the bench can be run alone. */
-export const PARTS = ['looks', 'variations', 'clutter', 'libraries', 'special', 'negatives', 'screens'] as const;
+export const PARTS = [
+  'looks',
+  'on-plot',
+  'variations',
+  'clutter',
+  'libraries',
+  'special',
+  'negatives',
+  'screens',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const SEEDS: Readonly<Record<Split, number>> = { seen: 11, unseen: 900_001 };
 const CHARTS_A_LOOK = 2;
+const CHARTS_AN_ON_PLOT_LOOK = 6;
 const CHARTS_A_VARIATION = 2;
 const CHARTS_A_CLUTTER = 6;
 const CHARTS_A_LIBRARY = 8;
@@ -31,6 +41,9 @@ export async function* benchCases(split: Split, part: Part): AsyncGenerator<Read
   switch (part) {
     case 'looks':
       yield* renderedCases({ seed, count: CHARTS_A_LOOK * LOOKS.length, real: realSeries() });
+      return;
+    case 'on-plot':
+      yield* renderedCases({ seed, count: CHARTS_AN_ON_PLOT_LOOK * ON_PLOT_LOOKS.length, style: 'on-plot' });
       return;
     case 'variations':
       yield* variedCases({ seed, count: CHARTS_A_VARIATION * VARIATIONS.length, real: realSeries() });

@@ -25,3 +25,9 @@ test('trusts those that end in a nought, and those that are whole', () => {
   expect(hidesDigits(axisOf(4, 1.082, 1.085, 1.088), CUT)).toBe(false);
   expect(hidesDigits(axisOf(4, 1.0825, 1.085, 1.0875), [{ word: WORD }])).toBe(false);
 });
+
+test('trusts what agrees with three whole labels', () => {
+  const whole = [0, 20, 40].map((letterTop) => ({ word: { ...WORD, letterTop } }));
+  expect(hidesDigits(axisOf(4, 1.0825, 1.085, 1.0875, 1.0833), [...whole, ...CUT])).toBe(false);
+  expect(hidesDigits(axisOf(4, 1.0825, 1.085, 1.0833), [...whole.slice(1), ...CUT])).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { PriceAxis } from '../chart-reading.ts';
 import { heightOf } from './scale/price-height.ts';
+import { MIN_LABELS } from './scale/trust-price-scale.ts';
 import type { ReadLabel } from './labels/read-label-column.ts';
 
 /** What is cut off a price may move it by so much, pixels. */
@@ -7,9 +8,13 @@ const MOST_HIDDEN_PX = 1;
 /** Prices that are multiples of so many of their last units are so of smaller ones, too. */
 const ROUND = 10;
 
-/** Whether labels that the edge of the picture cut off may have lost digits that matter: others than noughts, worth more than a pixel. */
+/**
+ * Whether labels that the edge of the picture cut off may have lost digits that matter: others than noughts, worth more than a pixel. Where enough labels are whole to tell the
+ * scale by themselves, what agrees with them has lost none, such as a box that reaches to the edge.
+ */
 export function hidesDigits(axis: PriceAxis, labels: readonly Pick<ReadLabel, 'word'>[]): boolean {
-  if (labels.every(({ word }) => word.cutOff !== true)) return false;
+  const whole = new Set(labels.filter(({ word }) => word.cutOff !== true).map(({ word }) => word));
+  if (whole.size >= MIN_LABELS || labels.every(({ word }) => whole.has(word))) return false;
   const unit = 10 ** -axis.decimals;
   const prices = axis.labels.map(({ price }) => price);
   const isRound = prices.every((price) => Math.round(price / unit) % ROUND === 0);

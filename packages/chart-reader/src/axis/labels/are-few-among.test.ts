@@ -6,7 +6,7 @@ import { WORD } from './word.test-helper.ts';
 const COLUMN = Array.from({ length: 24 }, (_, i) => ({ ...WORD, letterTop: 20 * i, letterBottom: 20 * i + 9 }));
 
 function labels(...places: readonly number[]) {
-  return places.map((place) => ({ word: COLUMN[place]! }));
+  return places.map((place) => ({ word: COLUMN[place]!, y: 20 * place + 4.5 }));
 }
 
 test('takes a few labels among many words for chance, wherever they stand', () => {
@@ -21,4 +21,9 @@ test('counts the words of other panes where there are enough labels', () => {
 
 test('counts a label that was read in two ways once', () => {
   expect(areFewAmong(COLUMN, labels(0, 0, 1, 1, 2))).toBe(true);
+});
+
+test('counts lines that are known by the label of another', () => {
+  const known = [0, 100, 200, 300, 400, 500].map((y) => ({ word: COLUMN[0]!, y }));
+  expect(areFewAmong(COLUMN, known)).toBe(false);
 });

@@ -54,7 +54,8 @@ export function isAtClose(y: number, candle: PixelCandle): boolean {
   return Math.abs(y - closeOf(candle)) <= NEAR_PX;
 }
 
-function nearPx({ word }: Pick<PriceBox, 'word'>): number {
+/** How near to the close of the last candle a price in these letters stands that is its own, pixels. */
+export function nearPx({ word }: Pick<PriceBox, 'word'>): number {
   return Math.max(NEAR_PX, NEAR * letterHeight(word));
 }
 

@@ -1,22 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PriceAxis } from '../../chart-reading.ts';
 import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
 import { inkMap } from '../../ink/ink-map.ts';
 import { decodePicture } from '../../picture/decode-picture.ts';
+import { AXIS } from './price-axis.test-helper.ts';
 import { likelyPrices } from './likely-prices.ts';
-
-/** 0.00010 to a pixel: 1.2100 at 100. */
-const AXIS: PriceAxis = {
-  y1: 0,
-  price1: 1.22,
-  y2: 200,
-  price2: 1.2,
-  scale: 'linear',
-  labels: [],
-  residualPx: 0,
-  decimals: 5,
-};
 
 /** The likeliest prices of a text that was drawn large, shrunk and compressed, as it stands at a row. */
 async function pricesAt(y: number, text: string) {

@@ -1,13 +1,10 @@
 import type { Word } from '../../ink/find-words.ts';
-import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
+import { letterMiddle } from '../../ink/letter-rows.ts';
 import { numberWithDecimals } from '../labels/parse-price-label.ts';
 import { boxesAmong, groundUnder, type PriceBox } from '../boxes/price-boxes.ts';
 import { heightOf } from '../scale/price-height.ts';
+import { nearPx } from './choose-last-price-box.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
-
-/** A label this near to the close of the last candle may be its price: pixels, and letter heights where letters are large. */
-const NEAR_PX = 2.5;
-const NEAR = 0.3;
 
 /**
  * The one label that is no multiple of what all others are: a last price printed in the colour of its ground, as hollow
@@ -39,7 +36,7 @@ export function oddLabel({ ink, words, labels, axis, textOffsetPx }: ReadAxis, c
 }
 
 function isNear(word: Word, y: number, row: number): boolean {
-  return Math.abs(y - row) <= Math.max(NEAR_PX, NEAR * letterHeight(word));
+  return Math.abs(y - row) <= nearPx({ word });
 }
 
 function commonDivisor(a: number, b: number): number {

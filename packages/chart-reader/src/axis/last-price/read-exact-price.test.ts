@@ -1,23 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PriceAxis } from '../../chart-reading.ts';
 import { DIGIT_GAP, findWords } from '../../ink/find-words.ts';
 import { type InkMap, inkMap } from '../../ink/ink-map.ts';
 import { decodePicture } from '../../picture/decode-picture.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
+import { AXIS } from './price-axis.test-helper.ts';
 import { readExactPrice } from './read-exact-price.ts';
 
-/** 0.00010 to a pixel: 1.2100 at 100. */
-const AXIS: PriceAxis = {
-  y1: 0,
-  price1: 1.22,
-  y2: 200,
-  price2: 1.2,
-  scale: 'linear',
-  labels: [],
-  residualPx: 0,
-  decimals: 5,
-};
 const WIDTH = 60;
 const HEIGHT = 30;
 const INK: InkMap = {

@@ -1,5 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import { meanRgb, type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
+import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
 
 /** Where a wick may end. */
 export interface WickEnd {
@@ -102,11 +103,8 @@ function groundBeyond(
 }
 
 /** How much of a mix of ground and wick is wick, 0 to 1; null where something else is seen. */
-function shareOf(seen: Rgb, ground: Rgb, wick: Rgb): number | null {
-  const towards = wick.map((value, channel) => value - ground[channel]!);
-  const found = seen.map((value, channel) => value - ground[channel]!);
-  const length2 = towards.reduce((sum, value) => sum + value * value, 0);
-  const along = towards.reduce((sum, value, channel) => sum + value * found[channel]!, 0);
-  const share = Math.max(0, Math.min(1, along / length2));
-  return Math.hypot(...found.map((value, channel) => value - share * towards[channel]!)) > MIXED ? null : share;
+function shareOf(...colours: readonly [seen: Rgb, ground: Rgb, wick: Rgb]): number | null {
+  const [seen, ground, wick] = colours.map(([r, g, b]) => ({ r, g, b }));
+  const share = Math.max(0, Math.min(1, shareOfMix(seen!, ground!, wick!)));
+  return distanceToMix(seen!, ground!, wick!, share) > MIXED ? null : share;
 }

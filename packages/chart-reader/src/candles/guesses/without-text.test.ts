@@ -62,4 +62,10 @@ describe('withoutText', () => {
       expect(withoutText(mask, guess, coverage)).toBeNull();
     }
   });
+
+  it('answers null where the whole guess stands beside the candles', () => {
+    const { mask, guess, coverage } = pictureOf((cell) => cell >= 10 && cell < 45);
+    const beside = { ...guess, chain: guess.chain.filter(({ cell }) => cell >= 45) };
+    expect(withoutText(mask, beside, coverage)).toBeNull();
+  });
 });

@@ -16,8 +16,8 @@ export interface Cleared {
 }
 
 /**
- * A guess and the picture's ink without what stands beside the candles; null where nothing does. Letters of a column of text stand as evenly as
- * candles and go on where a chart ends, but in other colours: `coverage` shows the pixels of the candles' own.
+ * A guess and the picture's ink without what stands beside the candles; null where nothing does, or where all of the guess does. Letters of a column
+ * of text stand as evenly as candles and go on where a chart ends, but in other colours: `coverage` shows the pixels of the candles' own.
  */
 export function withoutText(mask: InkMask, guess: Guess, coverage: Uint8Array): Cleared | null {
   const { chain, shape } = guess;
@@ -26,6 +26,7 @@ export function withoutText(mask: InkMask, guess: Guess, coverage: Uint8Array): 
   const first = own[0]!;
   const last = own.at(-1)!;
   const inside = chain.filter(({ cell }) => cell >= first.cell && cell <= last.cell);
+  if (inside.length === 0) return null;
   const cells = last.cell - first.cell + 1;
   if (own.length < LEAST_TAKEN * cells || chain.length - inside.length < FEWEST_BESIDE) return null;
   const left = Math.floor(first.x - shape.pitchPx / 2);

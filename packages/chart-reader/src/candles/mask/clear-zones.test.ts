@@ -102,6 +102,16 @@ describe('zones', () => {
     expect([inkRuns(chart, 20), inkRuns(chart, 60)]).toStrictEqual([[], [[50, 57]]]);
   });
 
+  it('run from top to bottom behind others that lie over them, and show other colours where translucent ones do', () => {
+    const chart = canvas(300, 200);
+    chart.paint(ZONE, 40, 0, 66, 200);
+    chart.paint(OPAQUE, 0, 60, 300, 80);
+    chart.paint(OTHER_ZONE, 40, 110, 66, 170);
+    chart.paint(CANDLE, 50, 90, 57, 140);
+    const candle = [[50, 57]];
+    expect([20, 70, 100, 130, 190].map((y) => inkRuns(chart, y))).toStrictEqual([[], [], candle, candle, []]);
+  });
+
   it("are no bodies of the pane's brightness", () => {
     const chart = canvas(300, 200);
     chart.paint(ZONE, 40, 30, 66, 90);

@@ -40,6 +40,8 @@ export class ZoneFinder {
   #count = 0;
   /** A sample of each zone. */
   readonly #seeds: number[] = [];
+  /** Zones that are known by their height alone. */
+  readonly #strips: Zone[] = [];
 
   constructor(picture: Picture, mask: InkMask, longRunPx: number) {
     this.#mask = mask;
@@ -107,8 +109,26 @@ export class ZoneFinder {
   #isZone(zone: Zone, seed: number): boolean {
     const widthPx = zone.right - zone.left;
     if (!this.#samples.isZoneOrPane(seed)) return widthPx >= this.#longRunPx && this.#isBox(zone);
-    const isTall = zone.bottom - zone.top >= this.#mask.height * TALL;
-    return this.#isWide(zone) || isTall || this.#isKnown(seed);
+    if (this.#isWide(zone) || this.#isKnown(seed) || this.#isInStrip(zone)) return true;
+    if (!this.#isTall(zone, seed)) return false;
+    this.#strips.push(zone);
+    return true;
+  }
+
+  /** Whether a column of an area shows its colour over much of the picture's height, above and below of what lies over it too. */
+  #isTall({ left, right }: Zone, seed: number): boolean {
+    const { columns, rows } = this.#samples;
+    for (let column = Math.ceil(left / STEP_PX); column * STEP_PX <= right; column++) {
+      let shown = 0;
+      for (let row = 0; row < rows; row++) if (this.#samples.isLike(row * columns + column, seed)) shown++;
+      if (shown >= rows * TALL) return true;
+    }
+    return false;
+  }
+
+  /** Whether an area lies in a narrow strip from top to bottom: a cloud that crosses a session has another colour there. */
+  #isInStrip({ left, right }: Zone): boolean {
+    return this.#strips.some((strip) => left >= strip.left - STEP_PX && right <= strip.right + STEP_PX);
   }
 
   /** Whether an area too flat for more is a box wider than bodies, as the bars of a profile are, or coloured like another zone. */

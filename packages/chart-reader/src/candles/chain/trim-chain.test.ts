@@ -24,6 +24,15 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
+  it('cuts two letters off the end that follow at once, far lower than candles and far below', () => {
+    const letters = [strokeOf({ cell: 10, top: 104, bottom: 105 }), strokeOf({ cell: 11, top: 101, bottom: 105 })];
+    expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
+    const one = [...candles, letters[0]!];
+    expect(trimChain(one, groundOf())).toStrictEqual(one);
+    const uneven = [...candles, letters[0]!, strokeOf({ cell: 11, top: 100, bottom: 102 })];
+    expect(trimChain(uneven, groundOf())).toStrictEqual(uneven);
+  });
+
   it('keeps low candles after a leap in price, which do not end in one line', () => {
     const after = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 116 + 2 * (cell % 3), bottom: 126 }));
     expect(trimChain([...candles, ...after], groundOf())).toStrictEqual([...candles, ...after]);

@@ -14,6 +14,9 @@ const FEWEST_APART = 6;
 const LOW = 0.6;
 /** So many strokes at an end that are equally high and stand in one line, clear of what follows by more than that height, are letters. */
 const FEWEST_LETTERS = 4;
+/** The same of two or three that are this much lower than most candles, which may differ in height as a point and a digit do. */
+const FEWEST_LOW_LETTERS = 2;
+const VERY_LOW = 0.3;
 /** Letters end in one line but for their round ends and their edges. */
 const UNEVEN_PX = 1.5;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
@@ -40,9 +43,11 @@ function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (strok
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
     const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
-    if (i >= FEWEST_LETTERS && areLetters(chain.slice(0, i), chain[i]!, isElsewhere)) return i;
+    const strokes = chain.slice(0, i);
+    if (i >= FEWEST_LETTERS && areLetters(strokes, chain[i]!, isElsewhere)) return i;
+    if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
     if (gap < 2) continue;
-    const isLow = medianHeight(chain.slice(0, i)) < LOW * typical;
+    const isLow = medianHeight(strokes) < LOW * typical;
     if (isLow || (gap >= FAR_CELLS && i < FEWEST_APART)) return i;
   }
   return 0;
@@ -57,6 +62,15 @@ function areLetters(strokes: readonly Stroke[], next: Stroke, isElsewhere: (stro
   const isEven = Math.max(...tops) - top <= UNEVEN_PX && bottom - Math.min(...bottoms) <= UNEVEN_PX;
   if (!isEven && !strokes.every(isElsewhere)) return false;
   return Math.max(next.highY - bottom, top - next.lowY) > bottom - top;
+}
+
+/** Whether strokes far lower than candles stand on one line, further from the next than half of such a candle is high. */
+function areLowLetters(strokes: readonly Stroke[], next: Stroke, typical: number): boolean {
+  const bottoms = strokes.map(({ lowY }) => lowY);
+  const top = Math.min(...strokes.map(({ highY }) => highY));
+  const bottom = Math.max(...bottoms);
+  if (bottom - top > VERY_LOW * typical || bottom - Math.min(...bottoms) > UNEVEN_PX) return false;
+  return Math.max(next.highY - bottom, top - next.lowY) > typical / 2;
 }
 
 function medianHeight(strokes: readonly Stroke[]): number {

@@ -61,6 +61,12 @@ describe('findInk', () => {
     expect(inkRows(rows, 8)[16]).toBe('001111001111');
   });
 
+  it("does not take a line's colour for what lies below it where much else has that colour", () => {
+    const [open, line] = ['......................', '######################'];
+    const rows = [open, open, open, open, open, line, '..........zz##zz######'];
+    expect(inkRows(rows, 8)[6]).toBe('0000000000111111111111');
+  });
+
   it('keeps the background of the row above where candles leave no run', () => {
     expect(inkRows(['............', '####....####'], 8)).toStrictEqual(['000000000000', '111100001111']);
   });

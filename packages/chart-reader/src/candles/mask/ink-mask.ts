@@ -138,13 +138,17 @@ class RowRuns {
     }
   }
 
-  /** Paints a stretch piece by piece as the row above is painted: a page beside a dialog that goes on says nothing about whether the dialog does. */
+  /**
+   * Paints a stretch piece by piece, as the row above is painted: a page beside a dialog that goes on says nothing about whether the dialog does. Behind a
+   * line along the row above lies what lies above the line.
+   */
   #paintStretch(rgb: Uint8Array, background: Uint32Array, offset: number, stretch: Stretch, border: number): void {
     const above = offset - this.#width;
     let end = stretch.from;
     for (let start = stretch.from; start < stretch.to; start = end) {
-      const colour = background[above + start]!;
-      while (end < stretch.to && background[above + end] === colour) end++;
+      const colour = this.ground[start]!;
+      const painted = background[above + start]!;
+      while (end < stretch.to && this.ground[end] === colour && background[above + end] === painted) end++;
       if (suitsAbove(rgb, colour, offset, { ...stretch, from: start, to: end })) {
         background.fill(colour, offset + start, offset + end);
         continue;

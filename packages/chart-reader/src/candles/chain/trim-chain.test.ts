@@ -24,6 +24,13 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
+  it('cuts off what a price box between letters looks like, as high as candles and beside them', () => {
+    const box = [15, 16, 17, 18, 19, 20].map((cell) => strokeOf({ cell, top: 45, bottom: 75 }));
+    expect(trimChain([...candles, ...box], groundOf())).toStrictEqual(candles);
+    const uneven = box.map(({ cell }) => strokeOf({ cell, top: 45 + (cell % 3), bottom: 75 }));
+    expect(trimChain([...candles, ...uneven], groundOf())).toHaveLength(16);
+  });
+
   it('cuts two letters off the end that follow at once, far lower than candles and far below', () => {
     const letters = [strokeOf({ cell: 10, top: 104, bottom: 105 }), strokeOf({ cell: 11, top: 101, bottom: 105 })];
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);

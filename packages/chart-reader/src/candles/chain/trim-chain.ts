@@ -7,7 +7,7 @@ import { strokeHeight } from '../field/stroke-height.ts';
 
 /** Strokes at an end of the chain that stand apart from the rest are kept only if there are more than this many. */
 const MOST_STRAYS = 12;
-/** Fewer than `FEWEST_APART` strokes at least `FAR_CELLS` away are strays whatever they look like. */
+/** Fewer than `FEWEST_APART` strokes at least `FAR_CELLS` away are strays whatever they look like, and more are if all are equally high. */
 const FAR_CELLS = 4;
 const FEWEST_APART = 6;
 /** Strays this much lower than most candles are letters. */
@@ -48,20 +48,24 @@ function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (strok
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
     if (gap < 2) continue;
     const isLow = medianHeight(strokes) < LOW * typical;
-    if (isLow || (gap >= FAR_CELLS && i < FEWEST_APART)) return i;
+    const isFar = gap >= FAR_CELLS && (i < FEWEST_APART || areEven(strokes));
+    if (isLow || isFar) return i;
   }
   return 0;
 }
 
 /** Whether strokes that the next one does not come near stand in one line, or all on another ground. */
 function areLetters(strokes: readonly Stroke[], next: Stroke, isElsewhere: (stroke: Stroke) => boolean): boolean {
-  const tops = strokes.map(({ highY }) => highY);
-  const bottoms = strokes.map(({ lowY }) => lowY);
-  const top = Math.min(...tops);
-  const bottom = Math.max(...bottoms);
-  const isEven = Math.max(...tops) - top <= UNEVEN_PX && bottom - Math.min(...bottoms) <= UNEVEN_PX;
-  if (!isEven && !strokes.every(isElsewhere)) return false;
+  const top = Math.min(...strokes.map(({ highY }) => highY));
+  const bottom = Math.max(...strokes.map(({ lowY }) => lowY));
+  if (!areEven(strokes) && !strokes.every(isElsewhere)) return false;
   return Math.max(next.highY - bottom, top - next.lowY) > bottom - top;
+}
+
+/** Whether strokes begin and end in the same rows, as letters and pieces of a box do. */
+function areEven(strokes: readonly Stroke[]): boolean {
+  const spread = (rows: readonly number[]) => Math.max(...rows) - Math.min(...rows);
+  return spread(strokes.map(({ highY }) => highY)) <= UNEVEN_PX && spread(strokes.map(({ lowY }) => lowY)) <= UNEVEN_PX;
 }
 
 /** Whether strokes far lower than candles stand on one line, further from the next than half of such a candle is high. */

@@ -26,6 +26,15 @@ test('finds a box with letters that nearly fill it, and its colour', () => {
   ]);
 });
 
+test('ends a box where another of nearly its shade begins, whatever the edges of letters there look like', () => {
+  const edges = STROKES.map(([left]): [number, number, number, number, number] => [left, 58, left + 2, 66, 90]);
+  const boxes = pictureOf([16, 42, 64, 55, 90], [16, 55, 64, 70, 118], ...STROKES, ...edges);
+  expect(boxAreas(boxes, COLUMN, 8)).toMatchObject([
+    { top: 42, bottom: 55, colour: [90, 90, 90] },
+    { top: 55, bottom: 70, colour: [118, 118, 118] },
+  ]);
+});
+
 test('leaves out soft edges and a line that ends at the box', () => {
   const picture = pictureOf([0, 47, 14, 48, 240], [15, 41, 65, 55, 50], [16, 42, 64, 54, 90], ...STROKES);
   expect(boxAreas(picture, COLUMN, 8)).toMatchObject([{ left: 16, right: 64, top: 42, bottom: 54 }]);

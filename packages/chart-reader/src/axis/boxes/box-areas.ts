@@ -23,6 +23,8 @@ const MOST_MOVED = 48;
 const FAR_MORE = 1.5;
 /** Share of the pixels of a row in which a box shows between the letters. */
 const MIN_ROW_SHARE = 0.2;
+/** Share of the pixels of a row that have one colour between lines of text. */
+const UNBROKEN_SHARE = 0.9;
 /** Share of the pixels of a column in which it shows above and below them. */
 const MIN_COLUMN_SHARE = 0.25;
 /** Rows and columns in a row that the strokes of letters may hide, in letter heights. */
@@ -90,8 +92,10 @@ function areasOver(picture: Picture, column: Span, size: number): readonly BoxAr
     const alike = Math.min(ALIKE, NEARER * distance(colour, grounds[y]!));
     let bottom = y + 1;
     for (let row = bottom; row < usual.length && row - bottom <= HIDDEN * size; row++) {
-      if (shareAlike(picture, { left, right, top: row, bottom: row + 1 }, colour, alike) >= MIN_ROW_SHARE)
-        bottom = row + 1;
+      const pixels = { left, right, top: row, bottom: row + 1 };
+      if (shareAlike(picture, pixels, colour, alike) >= MIN_ROW_SHARE) bottom = row + 1;
+      // Edges of letters in a darker box below have the colour of this one.
+      else if (shareAlike(picture, pixels, usual[row]!, alike) >= UNBROKEN_SHARE) break;
     }
     const height = bottom - y;
     if (height >= MIN_HEIGHT * size && height <= MAX_HEIGHT * size) {

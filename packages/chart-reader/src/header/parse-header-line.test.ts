@@ -66,11 +66,14 @@ test('reads a terminal header whose comma was lost', () => {
   expect(summary('AUDUSDM5 0.65883 0.65894 0.66876 0.65889')).toEqual(['AUDUSD', 'M5', 'mt4']);
   expect(summary('KAUUSDH4 2629.29 2629.29 2619.94 2620.37')).toEqual(['XAUUSD', 'H4', 'mt4']);
   expect(summary('BTCUSDproM5 66436.32 66493.80 66436.10 66439.66')).toEqual(['BTCUSD', 'M5', 'mt4']);
+  expect(summary('UsDCADrH4 1.35802 1.36012 1.35735 1.35911')).toEqual(['USDCAD', 'H4', 'mt4']);
+  expect(summary('Volume D1 1.35802 1.36012 1.35735 1.35911')[0]).toBeNull();
   expect(summary('AUDUSDHL 0.68487 0.68524 0.68460 0.68524')).toEqual(['AUDUSD', 'H1', 'mt4']);
 });
 
 test('reads the lower case timeframes of cTrader', () => {
   expect(summary('EURUSD, h1')).toEqual(['EURUSD', 'H1', 'ctrader']);
+  expect(summary('USDJPY, hd')).toEqual(['USDJPY', 'H4', 'ctrader']);
   expect(summary('GBPJPY, m15')).toEqual(['GBPJPY', 'M15', 'ctrader']);
 });
 

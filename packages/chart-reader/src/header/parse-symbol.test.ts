@@ -89,6 +89,11 @@ test('takes small letters behind a symbol for what a broker adds, or the arrow o
   expect(printed.map((text) => parseSymbol(text)?.symbol)).toEqual(['EURUSD', 'ETHUSDT', 'US30m', 'US30', 'BTCUSDC']);
 });
 
+test('takes a letter as slanted as a slash between two sides of a pair for one, and not the fourth letter of a coin', () => {
+  const symbols = ['AUDVUSD', 'AUDYUSD', 'XAUTUSD'].map((text) => parseSymbol(text)?.symbol);
+  expect(symbols).toEqual(['AUDUSD', 'AUDUSD', 'XAUTUSD']);
+});
+
 test('mends a side of a pair that a slash parts where one code only has letters like it', () => {
   expect(['EUR/IPY', 'EUR/RSD', 'USD/IDR'].map((text) => parseSymbol(text)?.symbol ?? null)).toEqual([
     'EURJPY',

@@ -23,8 +23,8 @@ const PAIR_SHAPES = [
   /^([A-Z]{3,4})\s?[/._-]?\s?(USD[TC])$/,
   /^([A-Z]{3})\s?[/._-]?\s?([A-Z]{3})(?:[.#+_-]?[A-Z0-9]{0,5}|=X)?$/,
   /^([A-Z]{4})\s?[/_-]?\s?([A-Z]{3})$/,
-  // A slash read as a letter that is as narrow.
-  /^([A-Z]{3})[IJL1]([A-Z]{3})$/,
+  // A slash read as a letter that is as narrow or as slanted.
+  /^([A-Z]{3})[IJL1VY]([A-Z]{3})$/,
   // A slash that touches the next letter, read as itself and a slanted or upright one.
   /^([A-Z]{3})\/[AIJ1]([A-Z]{3})$/,
   // The same before it.

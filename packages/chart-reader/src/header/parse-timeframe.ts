@@ -18,7 +18,7 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/[IiLlT|!\]]/g, '1'],
   [/[Ss]/g, '5'],
   [/[Oo]/g, '0'],
-  [/[Aa]/g, '4'],
+  [/[Aad]/g, '4'],
 ];
 const COMMON: ReadonlySet<string> = new Set(['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1']);
 
@@ -46,8 +46,8 @@ export function parseTimeframe(text: string): string | null {
 
 /** The same where recognition took digits for letters that look like them: `HI`, `MIS`, `lh`. Only the timeframes that are used most. */
 export function parseMisreadTimeframe(text: string): string | null {
-  const terminal = /^([MHDmhd])([\dIiLlT|!\]SsOoAa]{1,2})$/.exec(text);
-  const web = /^([\dIiLlT|!\]SsOoAa]{1,3})([mhHDW])$/.exec(text);
+  const terminal = /^([MHDmhd])([\dIiLlT|!\]SsOoAad]{1,2})$/.exec(text);
+  const web = /^([\dIiLlT|!\]SsOoAad]{1,3})([mhHDW])$/.exec(text);
   const digits = mendedDigits(terminal?.[2] ?? web?.[1] ?? '');
   const timeframe = parseTimeframe(terminal === null ? `${digits}${web?.[2]}` : `${terminal[1]}${digits}`);
   return timeframe !== null && COMMON.has(timeframe) ? timeframe : null;

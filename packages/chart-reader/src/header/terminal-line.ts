@@ -11,8 +11,11 @@ const FRAME = String.raw`(\p{Lu}\p{L}{3,14}(?!\s?[,;.]\s?[\p{L}\d])|[Mm][\w|!\]]
 const SYMBOL = String.raw`#?[A-Za-z0-9.#_+&-]{2,16}?(?:\s[a-z]{1,4})?`;
 /** The comma is a pixel or two, and read as anything that is as small. */
 const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&/-])(${SYMBOL})\s?[,.;:']\s?${FRAME}`, 'gu');
-/** Where it is lost only a pair tells where the symbol ends. */
-const JOINED = new RegExp(String.raw`(?:^|[^A-Za-z0-9])([A-Z0-9]{6}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\s?${FRAME}`, 'gu');
+/** Where it is lost only a pair tells where the symbol ends; some of its letters look alike large and small. */
+const JOINED = new RegExp(
+  String.raw`(?:^|[^A-Za-z0-9])([A-Z0-9][A-Za-z0-9]{5}(?:[.#+_]?[a-z]{1,4}|[.#+])?)\s?${FRAME}`,
+  'gu',
+);
 
 /** Another pair with its timeframe before a line's own. */
 const ANOTHER = /(?:^|[^A-Za-z])[A-Z]{3}\/?[A-Z]{3}[.a-z]{0,5}, ?[A-Za-z0-9]{2,3}\b/;
@@ -58,7 +61,7 @@ function describedSymbol(name: string, rest: string): ParsedSymbol | null {
 function terminalOf(frame: string, rest: string): Platform | null {
   if (/^\.?:/.test(rest)) return 'mt5';
   if (LAST_BAR.test(rest)) return 'mt4';
-  return /^[hmdw][\dIil]/.test(frame) ? 'ctrader' : null;
+  return /^[hmdw][\dIild]/.test(frame) ? 'ctrader' : null;
 }
 
 /** A terminal prints symbols, not names, so a pair with one letter misread is that pair, and any word a symbol. */

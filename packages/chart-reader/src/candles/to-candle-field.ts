@@ -6,6 +6,7 @@ import { candleDirections } from './colours/candle-directions.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
 import { findPane } from './find-pane.ts';
+import { hiddenClose } from './strokes/hidden-close.ts';
 import { inferBodies } from './field/infer-bodies.ts';
 import type { InkMask } from './mask/ink-mask.ts';
 import { isHeikinAshi } from './field/is-heikin-ashi.ts';
@@ -52,11 +53,17 @@ export function toCandleField(picture: Picture, mask: InkMask, reading: Reading)
 function directed(picture: Picture, mask: InkMask, { shape, chain, colours, blurred }: Reading): PixelCandle[] {
   const drawing = { colours, blurred };
   if (shape.style === 'bars') {
-    const bars = settleBars(chain, barKinds(picture, mask, shape, chain, drawing));
+    const whole = chain.with(chain.length - 1, closed(picture, chain.at(-1)!, shape.pitchPx));
+    const bars = settleBars(whole, barKinds(picture, mask, shape, chain, drawing));
     return bars.map(({ stroke, up }) => toCandle(stroke, shape, up));
   }
   const directions = candleDirections(picture, mask, shape, chain, drawing);
   return chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
+}
+
+/** The last bar with its close, where a line hides it. */
+function closed(picture: Picture, last: Stroke, pitchPx: number): Stroke {
+  return last.rightTick >= 0 ? last : { ...last, rightTick: hiddenClose(picture, last, pitchPx) };
 }
 
 function toCandle(stroke: Stroke, shape: CandleShape, up: boolean): PixelCandle {

@@ -37,6 +37,14 @@ export function chartIn(area: Area): readonly ChartPart[] {
   return field === null ? [] : [{ ...area, field }];
 }
 
+/** A chart in all columns of the picture that it is a part of: its prices and its title may stand outside of the part. */
+export function inAllColumns(whole: Picture, { picture, leftPx, topPx, field }: ChartPart): ChartPart {
+  const rows = { left: 0, right: whole.width, top: topPx, bottom: topPx + picture.height };
+  const candles = field.candles.map((candle) => ({ ...candle, x: candle.x + leftPx }));
+  const pane = { ...field.pane, x: field.pane.x + leftPx };
+  return { ...partOf({ picture: whole, leftPx: 0, topPx: 0 }, rows), field: { ...field, candles, pane } };
+}
+
 /** Rows of a part that its candles reach from and to. */
 export function candleRows({ field: { candles } }: Pick<ChartPart, 'field'>): {
   readonly top: number;

@@ -628,9 +628,15 @@ describe('findChartsInPanels', () => {
       const row = card.rgb.subarray(y * card.width * 3, (y + 1) * card.width * 3);
       rgb.set(row, (y * width + left) * 3);
     }
-    const [chart] = [...findChartsInPanels({ width, height: card.height, rgb })];
+    const page = { width, height: card.height, rgb };
+    const [chart, inPage, ...others] = [...findChartsInPanels(page)];
     expect(chart).toMatchObject({ leftPx: left, field: { pitchPx: 8 } });
     expect(chart!.field.candles).toHaveLength(40);
+    // And in all columns, since prices may stand to the left of the card.
+    expect(inPage).toMatchObject({ leftPx: 0, picture: page });
+    expect(inPage!.field.candles.map(({ x }) => x)).toEqual(chart!.field.candles.map(({ x }) => x + left));
+    expect(inPage!.field.pane.x).toBe(chart!.field.pane.x + left);
+    expect(others).toEqual([]);
   });
 
   it('finds nothing in panels without a chart', () => {

@@ -1,5 +1,5 @@
 import type { Picture } from '../../picture/picture.ts';
-import { type ChartPart, chartIn, largestFirst, partOf } from './chart-part.ts';
+import { type ChartPart, chartIn, inAllColumns, largestFirst, partOf } from './chart-part.ts';
 import { chartsBelow, chartsInStrips } from './charts-below.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { readUnderDialogs } from '../read-candle-field.ts';
@@ -28,14 +28,17 @@ const MOST_PANELS = 3;
 
 /**
  * The same in panels of a picture that shows no chart with prices as a whole, one after the other: letters of a list beside a chart stand as evenly as
- * candles, and colours of a page hide those of a card on it.
+ * candles, and colours of a page hide those of a card on it. Each comes in its panel and then in all columns of the picture, since the line of its axis may
+ * be the panel's edge.
  */
 export function* findChartsInPanels(picture: Picture): Generator<ChartPart> {
   const { width, height } = picture;
   for (const x of panelEdges(picture).slice(0, MOST_PANELS)) {
     const columns = x >= width / 2 ? { left: 0, right: x } : { left: x, right: width };
     const panel = partOf({ picture, leftPx: 0, topPx: 0 }, { ...columns, top: 0, bottom: height });
-    yield* largestFirst(chartIn(panel).flatMap(chartsBelow));
+    const charts = largestFirst(chartIn(panel).flatMap(chartsBelow));
+    yield* charts;
+    yield* charts.map((chart) => inAllColumns(picture, chart));
   }
 }
 

@@ -25,6 +25,7 @@ import { chainRows } from './field/chain-rows.ts';
 import type { Stroke } from './field/stroke.ts';
 import { trimChain } from './chain/trim-chain.ts';
 import { widestCandlePx } from './mask/widest-candle.ts';
+import { withoutUprights } from './coverage/without-uprights.ts';
 import { withoutText } from './guesses/without-text.ts';
 
 /** How far above and below a guess candles may be missing in it, as a share of its height. */
@@ -120,10 +121,11 @@ interface Measured {
 /** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. Null without any. */
 function measured(drawn: Drawn, guess: Guess, blurred: boolean): Measured | null {
   const { picture, mask, colours, mixed } = drawn;
+  const bounds = chartBounds(mask, guess.chain, guess.shape, BEYOND);
   const seen = blurred
-    ? brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain))
+    ? withoutUprights(picture, brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain)), bounds)
     : seenThroughLines(picture, mask, sharpened(mixed));
-  const coverage = hiddenByGrid(mask, seen, chartBounds(mask, guess.chain, guess.shape, BEYOND));
+  const coverage = hiddenByGrid(mask, seen, bounds);
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;

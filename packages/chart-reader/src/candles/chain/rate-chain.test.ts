@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPriceChart } from './rate-chain.ts';
+import { isClearChart, isPriceChart } from './rate-chain.ts';
 
 const CLEAR = {
   count: 300,
@@ -17,4 +17,11 @@ test('takes lines a few pixels apart that touch along half of their height for p
   const touching = { ...CLEAR, joined: 0.47, touching: 0.47 };
   expect([isPriceChart(touching, 2.9), isPriceChart(touching, 3.1)]).toEqual([false, true]);
   expect(isPriceChart({ ...CLEAR, joined: 0.35, touching: 0.35 }, 2.9)).toBe(true);
+});
+
+test('asks for fewer bodies or ticks where neither gaps nor other ink speak against a chain', () => {
+  const unbroken = { ...CLEAR, neighbours: 1, explained: 0.98, joined: 0, touching: 0 };
+  expect(isClearChart({ ...unbroken, bodied: 0.65 }, 5)).toBe(true);
+  expect(isClearChart({ ...unbroken, bodied: 0.65, explained: 0.9 }, 5)).toBe(false);
+  expect(isClearChart({ ...unbroken, bodied: 0.55 }, 5)).toBe(false);
 });

@@ -10,6 +10,9 @@ const EXPLAINED_FLAWLESS = 0.95;
 const EXPLAINED = 0.65;
 const EXPLAINED_UNBROKEN = 0.5;
 const MANY_CANDLES = 60;
+/** Share of the strokes that have bodies or ticks where they are clear; of ticks compression leaves fewer where nothing else speaks against them. */
+const BODIED = 0.7;
+const BODIED_FLAWLESS = 0.6;
 /** At least this share of the cells is taken where candles follow each other without a gap, and hardly any ink lies between them. */
 const UNBROKEN = 0.95;
 const MOST_BETWEEN = 0.1;
@@ -79,8 +82,9 @@ export function isLineChart({ count, neighbours, explained, touching, climb }: C
  */
 export function isClearChart(traits: ChainTraits, pitchPx: number): boolean {
   const { count, neighbours, bodied, explained, wicked, touching } = traits;
-  if (bodied < 0.7 || wicked < MOSTLY_WICKED || !isPriceChart(traits, pitchPx)) return false;
+  if (wicked < MOSTLY_WICKED || !isPriceChart(traits, pitchPx)) return false;
   const isUnbroken = neighbours >= UNBROKEN && touching <= MOST_BETWEEN;
+  if (bodied < (isUnbroken && explained >= EXPLAINED_FLAWLESS ? BODIED_FLAWLESS : BODIED)) return false;
   // One of a few candles may have closed where it opened.
   const bodiless = Math.round((1 - bodied) * count);
   if (count < LEAST_BY_COLOUR) return isUnbroken && explained >= EXPLAINED_FLAWLESS && bodiless <= 1;

@@ -23,6 +23,8 @@ const GRID_LINE = 0.7;
 const LEAST_KIND = 0.2;
 /** Where there is room for more, candles have bodies; at three times the density too. */
 const WIDEST_LINE_PX = 4;
+/** Bars are drawn in lines up to this wide: of two points, and thicker ones, at three times the density. */
+const WIDEST_BAR_LINE_PX = 8;
 const WIDEST_LINE_PITCH_PX = 15;
 /** Fewer of them are letters. */
 const FEWEST_LINES = 20;
@@ -63,7 +65,7 @@ export function proposeBars(ink: ColouredInk): Proposal[] {
   const { width } = ink.mask;
   const widestPx = widestCandlePx(width);
   const upright = findFigures(uprightPart(ink.layers, width), width);
-  const lines = upright.filter((figure) => widthOf(figure) <= WIDEST_LINE_PX);
+  const lines = upright.filter((figure) => widthOf(figure) <= WIDEST_BAR_LINE_PX);
   if (lines.length === 0) return [];
   const isGrid = gridLinesAmong(lines, rowsOfMost(lines));
   const bars = lines.filter((figure) => !isGrid(figure));
@@ -73,20 +75,32 @@ export function proposeBars(ink: ColouredInk): Proposal[] {
   return propose({ ...ink, figures: [] }, apart, widestPx, measureShape);
 }
 
-/** What stands upright of each layer: pixels with more of their colour above and below than a line is thick. */
+/** What stands upright of each layer: pixels with more of their colour above and below than to either side, or than a line is thick. */
 function uprightPart({ count, layerOf }: ColourLayers, width: number): ColourLayers {
   const upright = new Uint8Array(layerOf.length);
+  const across = lengthsAcross(layerOf, width);
   for (let x = 0; x < width; x++) {
     for (let from = x; from < layerOf.length;) {
       let end = from + width;
       while (end < layerOf.length && layerOf[end] === layerOf[from]) end += width;
-      if ((end - from) / width > WIDEST_LINE_PX) {
-        for (let pixel = from; pixel < end; pixel += width) upright[pixel] = layerOf[from]!;
-      }
+      const rows = (end - from) / width;
+      for (let pixel = from; pixel < end; pixel += width) if (rows > across[pixel]!) upright[pixel] = layerOf[from]!;
       from = end;
     }
   }
   return { count, layerOf: upright };
+}
+
+/** How many pixels of one layer lie side by side at each pixel, as far as a line may be thick. */
+function lengthsAcross(layerOf: Uint8Array, width: number): Uint8Array {
+  const lengths = new Uint8Array(layerOf.length);
+  for (let from = 0; from < layerOf.length;) {
+    let end = from + 1;
+    while (end % width !== 0 && layerOf[end] === layerOf[from]) end++;
+    lengths.fill(Math.min(WIDEST_BAR_LINE_PX, end - from), from, end);
+    from = end;
+  }
+  return lengths;
 }
 
 function propose(

@@ -52,4 +52,55 @@ describe('measureShape', () => {
       { style: 'bars', wickPx: 2, bodyPx: 10 },
     ]);
   });
+
+  it('measures bars whose lines fill nearly half of their room', () => {
+    const near = { pitchPx: 14, originX: 7 };
+    const middles = Array.from({ length: 10 }, (_, cell) => 7 + 14 * cell);
+    const lines = { left: middles.map((x) => x - 3), right: middles.map((x) => x + 3), rows: middles.map(() => 40) };
+    const ticks = {
+      left: middles.flatMap((x) => [x - 6, x - 3]),
+      right: middles.flatMap((x) => [x + 3, x + 6]),
+      rows: middles.flatMap(() => [6, 6]),
+    };
+    const all = {
+      left: [...lines.left, ...ticks.left],
+      right: [...lines.right, ...ticks.right],
+      rows: [...lines.rows, ...ticks.rows],
+    };
+    const shapes = measureShape({ all, upright: lines, pairs: none }, near, 140);
+    expect(shapes.find(({ style }) => style === 'bars')).toMatchObject({ wickPx: 6, bodyPx: 12 });
+  });
+
+  it('tells how far ticks reach from the farthest row of each side, not from the soft edge along the line', () => {
+    const middles = Array.from({ length: 10 }, (_, cell) => 5.5 + 10 * cell);
+    const parts = middles.flatMap((x) => [
+      { left: x - 0.5, right: x + 0.5, rows: 20 },
+      { left: x - 0.5, right: x + 1.5, rows: 5 },
+      { left: x - 3.5, right: x + 0.5, rows: 1 },
+      { left: x - 0.5, right: x + 3.5, rows: 1 },
+    ]);
+    const all = {
+      left: parts.map(({ left }) => left),
+      right: parts.map(({ right }) => right),
+      rows: parts.map(({ rows }) => rows),
+    };
+    const shapes = measureShape({ all, upright: all, pairs: none }, { pitchPx: 10, originX: 5.5 }, 100);
+    expect(shapes.find(({ style }) => style === 'bars')).toMatchObject({ wickPx: 1, bodyPx: 7 });
+  });
+
+  it('takes the shorter reach where ticks are a column longer to one side', () => {
+    const middles = Array.from({ length: 10 }, (_, cell) => 5 + 10 * cell);
+    const parts = middles.flatMap((x) => [
+      { left: x - 1, right: x + 1, rows: 20 },
+      { left: x - 3, right: x + 1, rows: 2 },
+      { left: x - 1, right: x + 4, rows: 2 },
+    ]);
+    const all = {
+      left: parts.map(({ left }) => left),
+      right: parts.map(({ right }) => right),
+      rows: parts.map(({ rows }) => rows),
+    };
+    const shapes = measureShape({ all, upright: all, pairs: none }, lattice, 100);
+    expect(shapes.find(({ style }) => style === 'bars')).toMatchObject({ wickPx: 2, bodyPx: 6 });
+  });
 });

@@ -49,6 +49,8 @@ const MOST_THICK_WICK_SHARE = 0.45;
 const TIMES_THINNER = 3;
 const LEAST_BODY_ROWS = 0.15;
 const WIDEST_WICK_PX = 8;
+/** The line of a bar fills at most this share of its room. */
+const MOST_LINE_SHARE = 0.5;
 /** Ticks of bars nearer to each other hardly show where they meet. */
 export const NEAREST_BARS_PX = 8;
 /** Among lines at most this share of the rows is wider, where something crosses them. */
@@ -75,6 +77,8 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
   const bodyPx = overlaps ? widest : within;
   const bodyRows = widths.subarray(narrowest, (overlaps ? overlapping : widest) + 1).reduce((a, b) => a + b, 0);
   const ticks = countTicks(tables.all, lattice, middles, wickPx);
+  const linePx = heaviest(widths, 1, Math.max(wickPx, Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_LINE_SHARE))));
+  const barTicks = linePx === wickPx ? ticks : countTicks(tables.all, lattice, middles, linePx);
   const shapes: CandleShape[] = [];
   // Grid lines are evenly spaced too, but have neither bodies nor ticks.
   const bodied = Math.min(1, 0.05 + (8 * Math.max(bodyRows, ticks.rows)) / Math.max(1, tally.centred));
@@ -84,12 +88,8 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
     shapes.push({ style: 'candles', bodyPx, overlaps, ...common });
   }
   // Volume below the bars has many more rows than their ticks.
-  if (ticks.rows >= tally.occupied) {
-    shapes.push({
-      style: 'bars',
-      bodyPx: ticks.reachPx * 2 + wickPx,
-      ...common,
-    });
+  if (barTicks.rows >= tally.occupied) {
+    shapes.push({ style: 'bars', ...common, wickPx: linePx, bodyPx: barTicks.reachPx * 2 + linePx });
   }
   return shapes;
 }
@@ -198,33 +198,49 @@ function occupancy(rows: Float64Array): { occupied: number; neighbours: number }
   return { occupied, neighbours: occupied === 0 ? 0 : followed / occupied };
 }
 
-/** Rows that reach out from the wick to one side only, as the ticks of bars do, and how far most of them reach. */
+/**
+ * Rows that reach out from the wick to one side only, as the ticks of bars do, and how far most ticks reach: the row that reaches farthest is the tick of
+ * its side, while soft edges reach a little way along all of a line.
+ */
 function countTicks(
   table: RunTable,
   { pitchPx, originX }: Lattice,
   middles: Float64Array,
   wickPx: number,
 ): { rows: number; reachPx: number } {
-  const reaches = new Float64Array(Math.ceil(pitchPx) + 1);
+  const farthest = [new Float64Array(middles.length), new Float64Array(middles.length)] as const;
   const shortest = Math.max(1, (pitchPx * LEAST_BODY_SHARE - wickPx) / 2);
-  /** The middle of the cell whose wick has an edge at a column, on the side that `outward` leads away from; undefined without one. */
-  const middleAt = (edge: number, outward: -1 | 1): number | undefined => {
-    const middle = middles[Math.round((edge - originX) / pitchPx)];
-    return middle !== undefined && Math.abs(edge - (middle - (outward * wickPx) / 2)) <= 0.5 ? middle : undefined;
+  let total = 0;
+  /** The cell whose wick has an edge at a column, on the side that `outward` leads away from; undefined without one. */
+  const cellAt = (edge: number, outward: -1 | 1): number | undefined => {
+    const cell = Math.round((edge - originX) / pitchPx);
+    const middle = middles[cell];
+    return middle !== undefined && Math.abs(edge - (middle - (outward * wickPx) / 2)) <= 0.5 ? cell : undefined;
   };
-  const count = (reach: number, rows: number): void => {
-    if (reach >= shortest && reach <= pitchPx / 2) reaches[Math.floor(reach)]! += rows;
+  const count = (cell: number, side: 0 | 1, reach: number, rows: number): void => {
+    if (reach < shortest || reach > pitchPx / 2) return;
+    total += rows;
+    farthest[side][cell] = Math.max(farthest[side][cell]!, reach);
   };
   for (let i = 0; i < table.rows.length; i++) {
     const [left, right, rows] = [table.left[i]!, table.right[i]!, table.rows[i]!];
-    const [fromLeft, fromRight] = [middleAt(left, 1), middleAt(right, -1)];
+    const [fromLeft, fromRight] = [cellAt(left, 1), cellAt(right, -1)];
     if (right - left <= pitchPx) {
-      if (fromLeft !== undefined) count(right - fromLeft - wickPx / 2, rows);
-      if (fromRight !== undefined) count(fromRight - left - wickPx / 2, rows);
+      if (fromLeft !== undefined) count(fromLeft, 1, right - middles[fromLeft]! - wickPx / 2, rows);
+      if (fromRight !== undefined) count(fromRight, 0, middles[fromRight]! - left - wickPx / 2, rows);
     } else if (pitchPx >= NEAREST_BARS_PX && fromLeft !== undefined && fromRight !== undefined) {
       // Of bars that open on the close before, the ticks of both are one line from wick to wick.
-      if (fromRight - fromLeft < 1.5 * pitchPx) count((fromRight - fromLeft - wickPx) / 2, 2 * rows);
+      const apart = middles[fromRight]! - middles[fromLeft]!;
+      if (apart >= 1.5 * pitchPx) continue;
+      count(fromLeft, 1, (apart - wickPx) / 2, rows);
+      count(fromRight, 0, (apart - wickPx) / 2, rows);
     }
   }
-  return { rows: reaches.reduce((a, b) => a + b, 0), reachPx: heaviest(reaches, 1, reaches.length - 1) };
+  const reachOf = (side: Float64Array): number => {
+    const reaches = new Float64Array(Math.ceil(pitchPx) + 1);
+    for (const reach of side) if (reach > 0) reaches[Math.floor(reach)]! += 1;
+    return heaviest(reaches, 1, reaches.length - 1);
+  };
+  // Ticks may be a column longer to one side, where edges are rounded.
+  return { rows: total, reachPx: Math.min(...farthest.map(reachOf)) };
 }

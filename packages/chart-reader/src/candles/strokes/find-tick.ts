@@ -13,29 +13,55 @@ const LEAST_TICK = 0.4;
 /** Rows beside it that it reaches into cover this share of what its fullest row does. */
 const LEAST_PART = 0.3;
 
+/** A line covers no more than this share of what a tick is looked for in. */
+const MOST_LINE = 0.75;
+
 /**
- * The tick to one side of a bar from row `top` to `bottom`: the rows that are covered most there, null where none stands out. `side` holds what is
- * covered beside the wick, row by row; a soft wick covers a part of that in all rows.
+ * What each row of a bar from row `top` to `bottom` covers to one side beyond its usual row, as a share of what is free there; null where all rows are
+ * hidden. `side` holds what is covered beside the wick, row by row; a soft wick covers a part of that in all rows.
  */
-export function findTick(side: Uint8Array, top: number, bottom: number): Tick | null {
-  const rows = side.subarray(top, bottom + 1);
-  const seen = [...rows].filter((value) => value !== FOREIGN);
+function beyondUsual(side: Uint8Array, top: number, bottom: number): ((y: number) => number) | null {
+  const seen = [...side.subarray(top, bottom + 1)].filter((value) => value !== FOREIGN);
   if (seen.length === 0) return null;
-  const usual = seen.length < 3 ? 0 : median(seen);
-  // The tick is most of a bar of few rows.
-  const base = usual * 2 > FULL ? 0 : usual;
-  const share = (y: number): number => {
+  const base = seen.length < 3 ? 0 : usualOf(seen);
+  return (y) => {
     const value = side[y]!;
     return value === FOREIGN ? 0 : Math.max(0, value - base) / (FULL - base);
   };
+}
+
+/** What the line alone covers of a row: half of the rows show it, or a quarter where ticks take up most of a bar of few rows. */
+function usualOf(seen: readonly number[]): number {
+  const usual = median(seen);
+  if (usual * 2 <= FULL) return usual;
+  const low = seen.toSorted((a, b) => a - b)[Math.floor(seen.length / 4)]!;
+  return low <= MOST_LINE * FULL ? low : 0;
+}
+
+/** In how many rows of a bar both sides stand out as a tick does: two ticks in one row, or a body. */
+export function rowsOutBothSides(sides: readonly Uint8Array[], top: number, bottom: number): number {
+  const shares = sides.map((side) => beyondUsual(side, top, bottom));
+  let rows = 0;
+  for (let y = top; y <= bottom; y++) if (shares.every((share) => share !== null && share(y) >= LEAST_TICK)) rows++;
+  return rows;
+}
+
+/**
+ * The tick to one side of a bar from row `top` to `bottom`: the rows that are covered most there, null where none stands out. `side` is as in
+ * `beyondUsual`, `linePx` the width of the bar's line, which ticks are as thick as: more rows than that beside the fullest are noise.
+ */
+export function findTick(side: Uint8Array, top: number, bottom: number, linePx: number): Tick | null {
+  const share = beyondUsual(side, top, bottom);
+  if (share === null) return null;
   let best = top;
   for (let y = top; y <= bottom; y++) if (share(y) > share(best)) best = y;
   const most = share(best);
   if (most < LEAST_TICK) return null;
   let first = best;
   let last = best;
-  while (first > top && share(first - 1) >= LEAST_PART * most) first--;
-  while (last < bottom && share(last + 1) >= LEAST_PART * most) last++;
+  const farthest = Math.max(1, linePx);
+  while (first > Math.max(top, best - farthest) && share(first - 1) >= LEAST_PART * most) first--;
+  while (last < Math.min(bottom, best + farthest) && share(last + 1) >= LEAST_PART * most) last++;
   let sum = 0;
   let weighted = 0;
   for (let y = first; y <= last; y++) {

@@ -213,4 +213,16 @@ describe('StrokeRows', () => {
     } as const;
     expect(new StrokeRows(mask, shape, new Uint8Array(4), false).scan(0)).toBe(false);
   });
+
+  it('takes a soft row beyond hidden ones for the edge of what hides them', () => {
+    const crossed = ['.......', '...#...', '...#...', '...#...', '.?????.', '...+...', '.......'];
+    expect(strokeOf(rowsOf(crossed, 'bars', true))).toMatchObject({ top: 1, bottom: 3 });
+    const goesOn = ['.......', '...#...', '...#...', '...#...', '.?????.', '...#...', '...+...'];
+    expect(strokeOf(rowsOf(goesOn, 'bars', true))).toMatchObject({ top: 1, bottom: 6 });
+  });
+
+  it('ends a bar at most a pixel into the rows of what hides its end', () => {
+    const hidden = ['.......', '...#...', '...##..', '..##...', '...#...', '.?????.', '.?????.', '.......'];
+    expect(strokeOf(rowsOf(hidden, 'bars'))).toMatchObject({ bottom: 4, lowY: 5.5 });
+  });
 });

@@ -3,13 +3,16 @@ import type { CandleShape } from '../shapes/candle-shape.ts';
 import { CellRows } from './cell-rows.ts';
 import { HALF } from '../coverage/coverage-sums.ts';
 import { crossedEnd } from './crossed-end.ts';
-import { findTick, withinTicks } from './find-tick.ts';
+import { findTick, rowsOutBothSides, withinTicks } from './find-tick.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeEnds } from './stroke-ends.ts';
 
 /** What lies behind more rows than this alike is a zone or the pane: lines are thinner, and so is what is mistaken behind a watermark. */
 const THICKEST_LINE_PX = 60;
+
+/** The rows of a wick cover at least this share of its width where nothing hides it. */
+const LEAST_WHOLE = 0.75;
 
 /** The strokes of one cell at a time, read from its rows. */
 export class StrokeRows {
@@ -54,8 +57,11 @@ export class StrokeRows {
     return top < bottom || this.#rows.isFlatBody(top);
   }
 
-  /** The stroke from row `top` to `bottom`. */
-  stroke(cell: number, top: number, bottom: number): Stroke {
+  /** The stroke from row `first` to `last`; a bar, or less of it where these are the soft edges of a line over its end. */
+  stroke(cell: number, first: number, last: number): Stroke {
+    const isBar = this.#shape.style === 'bars';
+    const top = isBar ? this.#seenEnd(first, last, 1) : first;
+    const bottom = isBar ? this.#seenEnd(last, top, -1) : last;
     let inkRows = 0;
     let wideRows = 0;
     let lopsidedRows = 0;
@@ -67,11 +73,10 @@ export class StrokeRows {
     const [bodyTop, bodyBottom] = this.#body(top, bottom);
     const bodyShare = this.#rows.bodyArea(bodyTop, bodyBottom);
     const ends = this.#ends(top, bottom, (y) => (this.#rows.isSoft(y) ? bodyShare(y) : this.#rows.wickShare(y)));
-    const ticks = this.#rows.sides.map((side) => findTick(side, top, bottom));
-    const [highY, lowY] =
-      this.#shape.style === 'bars'
-        ? withinTicks(ends, top, bottom, ticks)
-        : [this.#wickEnd(top, bodyTop, -1) ?? ends[0], this.#wickEnd(bottom, bodyBottom, 1) ?? ends[1]];
+    const ticks = this.#rows.sides.map((side) => findTick(side, top, bottom, this.#shape.wickPx));
+    const upper = this.#wickEnd(top, isBar ? bottom : bodyTop, -1) ?? ends[0];
+    const lower = this.#wickEnd(bottom, isBar ? top : bodyBottom, 1) ?? ends[1];
+    const [highY, lowY] = isBar ? withinTicks([upper, lower], top, bottom, ticks) : [upper, lower];
     const bodyEnds = this.#ends(bodyTop, bodyBottom, bodyShare);
     const bodyTopY = this.#bodyEnd(bodyTop, bodyBottom, -1) ?? bodyEnds[0];
     const bodyBottomY = this.#bodyEnd(bodyBottom, bodyTop, 1) ?? bodyEnds[1];
@@ -87,7 +92,7 @@ export class StrokeRows {
       lowY,
       bodyTopY,
       bodyBottomY,
-      wideRows,
+      wideRows: isBar ? rowsOutBothSides(this.#rows.sides, top, bottom) : wideRows,
       lopsidedRows,
       inkRows,
       leftTick: ticks[0]?.middle ?? -1,
@@ -95,12 +100,32 @@ export class StrokeRows {
     };
   }
 
+  /**
+   * The row that a bar ends in as far as it is seen, from one that seems to be its last on towards `other`: beyond rows that something hides a soft row
+   * is likelier the edge of what hides them.
+   */
+  #seenEnd(end: number, other: number, step: 1 | -1): number {
+    let row = end;
+    for (let y = end; y !== other && this.#isEdge(y, step); row = y) {
+      y += step;
+      while (y !== other && this.#rows.isWickHidden(y)) y += step;
+      if (!this.#rows.isRow(y)) break;
+    }
+    return row;
+  }
+
+  /** Whether a row is covered in part only, next to one that something hides. */
+  #isEdge(y: number, step: 1 | -1): boolean {
+    return this.#rows.isWickHidden(y + step) && this.#rows.wickShare(y) < LEAST_WHOLE && !this.#rows.isBody(y);
+  }
+
   /** The end of a wick that something crosses; null where it is seen, or where the stroke ends with its body. */
   #wickEnd(row: number, own: number, step: 1 | -1): number | null {
     if (own < 0 || row === own) return null;
     return crossedEnd(
       { row, own, step },
-      (y) => this.#rows.isWickOverrun(y),
+      // The ticks of a bar go on to its sides too.
+      (y) => this.#shape.style !== 'bars' && this.#rows.isWickOverrun(y),
       (y) => this.#rows.isWickCrossed(y),
     );
   }

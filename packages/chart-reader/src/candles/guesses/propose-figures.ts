@@ -59,13 +59,24 @@ export function proposeLines(ink: ColouredInk): Proposal[] {
 
 /**
  * Spacings at which the upright lines of one colour follow each other, however far apart: ticks that meet tie the bars of a whole chart into one
- * figure, and without them each bar is one.
+ * figure, and without them each bar is one. Thin lines and thick ones are looked for apart, since the bodies of candles are as wide as the latter.
  */
 export function proposeBars(ink: ColouredInk): Proposal[] {
+  return [
+    ...proposeBarsOf(ink, { fromPx: 1, toPx: WIDEST_LINE_PX }),
+    ...proposeBarsOf(ink, { fromPx: WIDEST_LINE_PX, toPx: WIDEST_BAR_LINE_PX }),
+  ];
+}
+
+/** The same for lines so wide at least and at most. */
+function proposeBarsOf(
+  ink: ColouredInk,
+  { fromPx, toPx }: { readonly fromPx: number; readonly toPx: number },
+): Proposal[] {
   const { width } = ink.mask;
   const widestPx = widestCandlePx(width);
-  const upright = findFigures(uprightPart(ink.layers, width), width);
-  const lines = upright.filter((figure) => widthOf(figure) <= WIDEST_BAR_LINE_PX);
+  const upright = findFigures(uprightPart(ink.layers, width, toPx), width);
+  const lines = upright.filter((figure) => widthOf(figure) >= fromPx && widthOf(figure) <= toPx);
   if (lines.length === 0) return [];
   const isGrid = gridLinesAmong(lines, rowsOfMost(lines));
   const bars = lines.filter((figure) => !isGrid(figure));
@@ -75,32 +86,20 @@ export function proposeBars(ink: ColouredInk): Proposal[] {
   return propose({ ...ink, figures: [] }, apart, widestPx, measureShape);
 }
 
-/** What stands upright of each layer: pixels with more of their colour above and below than to either side, or than a line is thick. */
-function uprightPart({ count, layerOf }: ColourLayers, width: number): ColourLayers {
+/** What stands upright of each layer: pixels with more of their colour above and below than a line is thick. */
+function uprightPart({ count, layerOf }: ColourLayers, width: number, thickestPx: number): ColourLayers {
   const upright = new Uint8Array(layerOf.length);
-  const across = lengthsAcross(layerOf, width);
   for (let x = 0; x < width; x++) {
     for (let from = x; from < layerOf.length;) {
       let end = from + width;
       while (end < layerOf.length && layerOf[end] === layerOf[from]) end += width;
-      const rows = (end - from) / width;
-      for (let pixel = from; pixel < end; pixel += width) if (rows > across[pixel]!) upright[pixel] = layerOf[from]!;
+      if ((end - from) / width > thickestPx) {
+        for (let pixel = from; pixel < end; pixel += width) upright[pixel] = layerOf[from]!;
+      }
       from = end;
     }
   }
   return { count, layerOf: upright };
-}
-
-/** How many pixels of one layer lie side by side at each pixel, as far as a line may be thick. */
-function lengthsAcross(layerOf: Uint8Array, width: number): Uint8Array {
-  const lengths = new Uint8Array(layerOf.length);
-  for (let from = 0; from < layerOf.length;) {
-    let end = from + 1;
-    while (end % width !== 0 && layerOf[end] === layerOf[from]) end++;
-    lengths.fill(Math.min(WIDEST_BAR_LINE_PX, end - from), from, end);
-    from = end;
-  }
-  return lengths;
 }
 
 function propose(

@@ -26,7 +26,12 @@ describe('likeliestFirst', () => {
     expect(likeliest([310, 3.55], [150, 3.44])).toStrictEqual([310, 3.55]);
   });
 
-  it('goes by the rating alone for pitches that are the same or far apart', () => {
+  it('prefers it to one far away too, where ink stands by lot', () => {
+    expect(likeliest([452, 2.72], [284, 3.44])).toStrictEqual([284, 3.44]);
+  });
+
+  it('goes by the rating alone for pitches that are the same, one twice the other, or wide', () => {
+    expect(likeliest([310, 8.2], [270, 3.44])).toStrictEqual([310, 8.2]);
     expect(likeliest([310, 3.47], [270, 3.471])).toStrictEqual([310, 3.47]);
     expect(likeliest([310, 6.88], [270, 3.44])).toStrictEqual([310, 6.88]);
   });

@@ -1,15 +1,20 @@
 import type { Regularity } from './regularity.ts';
 
-/** Pitches that differ by no more than this share are rivals; only where candles stand near each other do rounded columns agree at several. */
-const RIVAL_SHARE = 0.12;
+/** Only where candles stand near each other do rounded columns, and sides of bodies, agree at other pitches too. */
 const WIDEST_RIVAL_PX = 8;
+/** How far beside a pitch a rival is looked for. */
+const RIVAL_SHARE = 0.12;
 /** A rival at which ink stands more evenly by so much is worth another look. */
 const CLEARLY_MORE_EVEN = 1.3;
+/** At twice a pitch, or half of it, ink stands as it does at the pitch: one that is so near to a multiple of the other is told by what it explains. */
+const MULTIPLE = 0.05;
 
-/** Whether two pitches are near each other, but put the cells of a picture so wide in other places: one at most can be the candles'. */
+/** Whether two pitches put the cells of a picture so wide in other places, neither by a multiple: one at most can be the candles'. */
 function areRivals(a: number, b: number, width: number): boolean {
-  const apart = Math.abs(a - b);
-  return apart <= RIVAL_SHARE * b && apart * (width / b) >= b / 2;
+  const [narrow, wide] = a < b ? [a, b] : [b, a];
+  const times = wide / narrow;
+  const isMultiple = times > 1.5 && Math.abs(times - Math.round(times)) <= MULTIPLE * times;
+  return wide <= WIDEST_RIVAL_PX && (wide - narrow) * (width / b) >= b / 2 && !isMultiple;
 }
 
 /** Whether ink stands clearly more evenly at a pitch near another one. */

@@ -6,7 +6,7 @@ import { candleCoverage, FOREIGN, FULL } from './coverage/candle-coverage.ts';
 import { type CandleShape, measureLines, measureShape } from './shapes/candle-shape.ts';
 import { centredMiddles } from './coverage/centred-middles.ts';
 import { type ChainTraits, chainTraits, explainedShare } from './chain/chain-traits.ts';
-import type { Colour } from './mask/colour-bins.ts';
+import type { Rgb } from '../picture/rgb.ts';
 import { backgroundAround } from './mask/common-background.ts';
 import { dropLetters } from './chain/drop-letters.ts';
 import { findWholeChain } from './chain/find-chain.ts';
@@ -44,7 +44,7 @@ export interface Reading {
   readonly shape: CandleShape;
   readonly chain: readonly Stroke[];
   /** What the candles are drawn in. */
-  readonly colours: readonly Colour[];
+  readonly colours: readonly Rgb[];
   /** Whether the picture was compressed or resampled. */
   readonly blurred: boolean;
   readonly rating: number;
@@ -105,7 +105,7 @@ function withoutLetters({ picture, mask, colours }: Drawn, reading: Reading): Re
 interface Drawn {
   readonly picture: Picture;
   readonly mask: InkMask;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly Rgb[];
   /** How much of each pixel the colours cover. */
   readonly mixed: Uint8Array;
 }

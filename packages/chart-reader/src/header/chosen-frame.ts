@@ -1,4 +1,3 @@
-import { colourDistance } from '../ink/colour.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import { letterColour } from '../ink/letter-colour.ts';
@@ -11,7 +10,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { headerRows } from './header-rows.ts';
 import { isCommonTimeframe, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
-import { packed, packedAt } from '../picture/packed-colour.ts';
+import { channelDistance, packed, packedAt } from '../picture/packed-colour.ts';
 
 /** Widest gap between the letters of one button, in letter heights; buttons stand further apart. */
 const LETTER_GAP = 0.45;
@@ -143,7 +142,7 @@ function oddOne(colours: readonly number[]): number | null {
     0,
   );
   const [odd, next] = colours
-    .map((colour, index) => ({ index, distance: colourDistance(colour, usual) }))
+    .map((colour, index) => ({ index, distance: channelDistance(colour, usual) }))
     .toSorted((a, b) => b.distance - a.distance);
   if (odd === undefined || odd.distance <= CHOSEN) return null;
   return (next?.distance ?? 0) <= Math.max(ALIKE, ALIKE_SHARE * odd.distance) ? odd.index : null;

@@ -1,14 +1,13 @@
 import type { Rect } from '../chart-reading.ts';
-import { colourDistance } from '../ink/colour.ts';
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
-import { packedAt } from '../picture/packed-colour.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
+import { channelDistance, packedAt } from '../picture/packed-colour.ts';
 
 /** The corner: so much of the plot's width, from so far down it to the foot of the picture. A phone has all of its buttons there. */
 const CORNER_WIDTH = 0.2;
@@ -80,7 +79,7 @@ function isBoxed({ width, rgb }: Picture, { left, letterTop, letterBottom }: Wor
     Math.max(0, letterTop - ABOVE_BOX * (letterBottom - letterTop)),
   ];
   const [own, other] = rows.map((y) => packedAt(rgb, y * width + beside));
-  return colourDistance(own!, other!) > OTHER_GROUND;
+  return channelDistance(own!, other!) > OTHER_GROUND;
 }
 
 function shape(word: Word): number {

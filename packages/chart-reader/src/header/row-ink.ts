@@ -4,13 +4,16 @@ import { letterColour } from '../ink/letter-colour.ts';
 import type { PixelRegion } from '../ink/pixel-region.ts';
 import { unpacked } from '../picture/packed-colour.ts';
 import type { Picture } from '../picture/picture.ts';
-import { type Rgb, rgbAt } from '../picture/rgb.ts';
+import { distanceToMix, shareOfMix } from '../picture/colour-mix.ts';
+import { type Rgb, rgbAt, rgbDistance } from '../picture/rgb.ts';
 import type { HeaderRow } from './header-rows.ts';
 
 /** Letters of a piece that tells the colour of its row; shorter ones may be candles. */
 const MIN_LETTERS = 3;
 /** How far a pixel may lie from the mix of ground and letter, as a share of their contrast, before nothing of it counts. */
 const FOREIGN_SHARE = 0.5;
+/** Straight distance of 8-bit channels below which a letter does not stand out from its ground. */
+const LEAST_CONTRAST = 20;
 
 /** A text and the ink that it was found in. */
 export interface PrintedText {
@@ -50,21 +53,10 @@ function inkOfColour(picture: Picture, ink: InkMap, letter: Rgb, bounds: PixelRe
 
 /** How much of the letter's colour covers the ground where a pixel is seen, 0 to 1; less the further it is from any mix of the two. */
 function shareOf(seen: Rgb, ground: Rgb, letter: Rgb): number {
-  const stroke = difference(letter, ground);
-  const length2 = dot(stroke, stroke);
-  if (length2 < 400) return 0;
-  const over = difference(seen, ground);
-  const share = Math.min(1, dot(over, stroke) / length2);
+  const contrast = rgbDistance(letter, ground);
+  if (contrast < LEAST_CONTRAST) return 0;
+  const share = Math.min(1, shareOfMix(seen, ground, letter));
   if (share <= 0) return 0;
-  const residual2 = dot(over, over) - share * (2 * dot(over, stroke) - share * length2);
-  const foreign = Math.sqrt(Math.max(0, residual2) / length2) / FOREIGN_SHARE;
+  const foreign = distanceToMix(seen, ground, letter, share) / contrast / FOREIGN_SHARE;
   return share * Math.max(0, 1 - foreign);
-}
-
-function difference(a: Rgb, b: Rgb): Rgb {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function dot(a: Rgb, b: Rgb): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

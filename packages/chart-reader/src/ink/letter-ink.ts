@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
-import { type Rgb, rgbDistance } from '../picture/rgb.ts';
+import { distanceToMix, shareOfMix } from '../picture/colour-mix.ts';
+import { type Rgb, rgbAt, rgbDistance } from '../picture/rgb.ts';
 import type { InkMap } from './ink-map.ts';
 import { regionPixels } from './region-pixels.ts';
 
@@ -18,13 +19,6 @@ const OTHER_COLOUR = 60;
 /** What holds no more of the letters' colour is the soft edge between two other ones. */
 const FAINT = 0.3;
 
-/** A colour that letters may stand on, and the way from it to theirs. */
-interface Ground {
-  readonly colour: Rgb;
-  readonly way: Rgb;
-  readonly lengthSquared: number;
-}
-
 /**
  * The ink of letters of one colour alone, however many candles, areas and lines of other colours lie under them: each pixel counts by the share
  * of that colour in the mixture of it and one of the region's common colours that comes nearest to the pixel.
@@ -33,19 +27,18 @@ export function letterInk(picture: Picture, ink: InkMap, letters: Rgb): InkMap {
   const { rgb } = regionPixels(picture, ink.region);
   const grounds = groundsIn(rgb, letters);
   const contrast = new Uint8Array(ink.contrast.length);
-  for (let i = 0; i < contrast.length; i++) if (ink.contrast[i]! > 0) contrast[i] = shareOf(rgb, i * 3, grounds);
+  for (let i = 0; i < contrast.length; i++)
+    if (ink.contrast[i]! > 0) contrast[i] = shareOf(rgbAt(rgb, i), grounds, letters);
   return { ...ink, contrast };
 }
 
 /** How much of the letters' colour a pixel holds, 0 to 255. */
-function shareOf(rgb: Uint8Array, at: number, grounds: readonly Ground[]): number {
+function shareOf(seen: Rgb, grounds: readonly Rgb[], letters: Rgb): number {
   let nearest = OTHER_COLOUR;
   let share = 0;
-  for (const { colour, way, lengthSquared } of grounds) {
-    const [red, green, blue] = [rgb[at]! - colour[0], rgb[at + 1]! - colour[1], rgb[at + 2]! - colour[2]];
-    const along = (red * way[0] + green * way[1] + blue * way[2]) / lengthSquared;
-    const part = Math.min(1, Math.max(0, along));
-    const away = Math.hypot(red - part * way[0], green - part * way[1], blue - part * way[2]);
+  for (const ground of grounds) {
+    const part = Math.min(1, Math.max(0, shareOfMix(seen, ground, letters)));
+    const away = distanceToMix(seen, ground, letters, part);
     if (away < nearest) [nearest, share] = [away, part];
   }
   const certain = share * (1 - nearest / OTHER_COLOUR);
@@ -53,7 +46,7 @@ function shareOf(rgb: Uint8Array, at: number, grounds: readonly Ground[]): numbe
 }
 
 /** The common colours of a region but those like the letters, the commonest first. */
-function groundsIn(rgb: Uint8Array, letters: Rgb): readonly Ground[] {
+function groundsIn(rgb: Uint8Array, letters: Rgb): readonly Rgb[] {
   const pixels = rgb.length / 3;
   const counts = new Uint32Array(BINS ** 3);
   const sums = new Float64Array(3 * counts.length);
@@ -66,14 +59,13 @@ function groundsIn(rgb: Uint8Array, letters: Rgb): readonly Ground[] {
   const common = Array.from(counts.keys())
     .filter((bin) => counts[bin]! >= COMMON_SHARE * pixels)
     .toSorted((a, b) => counts[b]! - counts[a]!);
-  const grounds: Ground[] = [];
+  const grounds: Rgb[] = [];
   for (const bin of common) {
     const mean = (channel: number) => sums[bin * 3 + channel]! / counts[bin]!;
     const colour: Rgb = [mean(0), mean(1), mean(2)];
     if (rgbDistance(colour, letters) < NEAR_LETTERS) continue;
-    if (grounds.some((other) => rgbDistance(other.colour, colour) < ONE_GROUND)) continue;
-    const way: Rgb = [letters[0] - colour[0], letters[1] - colour[1], letters[2] - colour[2]];
-    grounds.push({ colour, way, lengthSquared: rgbDistance(colour, letters) ** 2 });
+    if (grounds.some((other) => rgbDistance(other, colour) < ONE_GROUND)) continue;
+    grounds.push(colour);
     if (grounds.length >= MOST_GROUNDS) break;
   }
   return grounds;

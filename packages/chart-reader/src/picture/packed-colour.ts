@@ -15,3 +15,12 @@ export function packedAt(rgb: Uint8Array, pixel: number): number {
 export function unpacked(colour: number): Rgb {
   return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 }
+
+/** Largest difference on any channel between two colours 0xRRGGBB, 0 to 255. */
+export function channelDistance(a: number, b: number): number {
+  return Math.max(
+    Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)),
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)),
+    Math.abs((a & 255) - (b & 255)),
+  );
+}

@@ -7,6 +7,11 @@ export function rgbAt(rgb: Uint8Array, pixel: number): Rgb {
   return [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
 }
 
+/** What a colour has more than another on each channel, -255 to 255. */
+export function rgbDifference(a: Rgb, b: Rgb): Rgb {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
 /** Straight distance of two colours, in channel values. */
 export function rgbDistance(a: Rgb, b: Rgb): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,6 +1,7 @@
 import type { PixelRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
-import type { Rgb } from '../../picture/rgb.ts';
+import { shareOfMix } from '../../picture/colour-mix.ts';
+import { type Rgb, rgbDifference } from '../../picture/rgb.ts';
 
 /** An area of one colour that lies over the column of labels: a box that a price is printed in. */
 export interface BoxArea extends PixelRegion {
@@ -147,10 +148,9 @@ function showsAnother(usual: readonly Rgb[], grounds: readonly Rgb[], { top, bot
 
 /** Whether a colour is what two others give together, in any share. */
 export function isMixture(mixed: Rgb, one: Rgb, other: Rgb): boolean {
-  const along = [0, 1, 2].map((channel) => other[channel]! - one[channel]!);
-  const own = [0, 1, 2].map((channel) => mixed[channel]! - one[channel]!);
-  const length = along.reduce((sum, part) => sum + part * part, 0);
-  const share = own.reduce((sum, part, channel) => sum + part * along[channel]!, 0) / Math.max(1, length);
+  const share = shareOfMix(mixed, one, other);
+  const along = rgbDifference(other, one);
+  const own = rgbDifference(mixed, one);
   return share > 0 && share < 1 && own.every((part, channel) => Math.abs(part - share * along[channel]!) <= ALIKE);
 }
 

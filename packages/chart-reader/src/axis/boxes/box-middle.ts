@@ -1,8 +1,7 @@
 import type { Word } from '../../ink/find-words.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
-import { colourDistance } from '../../ink/colour.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { packedAt } from '../../picture/packed-colour.ts';
+import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 
 /** Two colours this far apart on some channel are different ones. */
 const DIFFERENT = 28;
@@ -53,9 +52,9 @@ function edgeInColumn(picture: Picture, word: Word, colour: number, step: -1 | 1
     const here = colourAt(picture, x, y);
     const outside = colourAt(picture, x, y + step);
     if (here === null || outside === null) return null;
-    if (colourDistance(here, colour) < DIFFERENT) continue;
-    const share = colourDistance(here, outside) / Math.max(1, colourDistance(colour, outside));
-    const covered = colourDistance(outside, colour) < DIFFERENT ? 0 : Math.min(1, share);
+    if (channelDistance(here, colour) < DIFFERENT) continue;
+    const share = channelDistance(here, outside) / Math.max(1, channelDistance(colour, outside));
+    const covered = channelDistance(outside, colour) < DIFFERENT ? 0 : Math.min(1, share);
     return step < 0 ? y + 1 - covered : y + covered;
   }
   return null;

@@ -1,14 +1,13 @@
 import type { Rect } from '../../chart-reading.ts';
-import { colourDistance } from '../../ink/colour.ts';
 import { commonestColour } from '../../ink/commonest-colour.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { letterMiddle } from '../../ink/letter-rows.ts';
 import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
-import { packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxEdges } from './box-middle.ts';
 import { outlineAround } from './outline-around.ts';
 import { DIFFERENT } from './price-boxes.ts';
+import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 
 /** Rows above and below a word that show what it is printed on. */
 const AROUND_PX = 3;
@@ -28,7 +27,7 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
     const rows = { top: letterTop - AROUND_PX, bottom: letterBottom + AROUND_PX };
     const ground = commonestColour(coloursIn(picture, { left, right, ...rows }));
     const beside = commonestColour(coloursIn(picture, { ...across, ...rows }));
-    if ([most, beside].some((plot) => colourDistance(ground, plot) < DIFFERENT)) {
+    if ([most, beside].some((plot) => channelDistance(ground, plot) < DIFFERENT)) {
       const outline = outlineAround(picture, word, ground);
       if (outline !== null) boxes.set(word, outline.y);
       continue;

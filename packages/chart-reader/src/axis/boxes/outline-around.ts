@@ -1,11 +1,10 @@
-import { colourDistance } from '../../ink/colour.ts';
 import { commonestColour } from '../../ink/commonest-colour.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
-import { packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxEdges } from './box-middle.ts';
 import { DIFFERENT } from './price-boxes.ts';
+import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 
 /** Two colours of one line differ by less than this share of what parts it from the ground. */
 const SAME_SHARE = 0.5;
@@ -37,7 +36,7 @@ export function outlineAround(picture: Picture, word: Word, ground: number): Out
   ];
   if (above === null || below === null) return null;
   // Thin lines that were smoothed or compressed are paler, yet nearer to each other than to the ground.
-  const isLine = (colour: number) => colourDistance(colour, above) < SAME_SHARE * colourDistance(ground, above);
+  const isLine = (colour: number) => channelDistance(colour, above) < SAME_SHARE * channelDistance(ground, above);
   if (!isLine(below)) return null;
   const sides = [-1, 1].map((step) => sideOf(picture, word, isLine, step));
   return sides.includes('open') || !sides.includes('line') ? null : { colour: above, y: (top + bottom) / 2 };
@@ -49,8 +48,8 @@ function lineColour({ width, height, rgb }: Picture, word: Word, ground: number,
   const colours = rows.map((y) =>
     commonestColour(Array.from({ length: word.right - word.left }, (_, i) => packedAt(rgb, y * width + word.left + i))),
   );
-  const [line] = colours.toSorted((a, b) => colourDistance(b, ground) - colourDistance(a, ground));
-  return line === undefined || colourDistance(line, ground) < DIFFERENT ? null : line;
+  const [line] = colours.toSorted((a, b) => channelDistance(b, ground) - channelDistance(a, ground));
+  return line === undefined || channelDistance(line, ground) < DIFFERENT ? null : line;
 }
 
 /** Whether a text ends at a line to the left or right, at the edge of the picture, or at neither. */

@@ -1,8 +1,8 @@
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
-import { colourDistance } from '../../ink/colour.ts';
 import { mostCommon } from '../scale/most-common.ts';
 import { letterMiddle } from '../../ink/letter-rows.ts';
+import { channelDistance } from '../../picture/packed-colour.ts';
 
 /** A text on the axis that is printed on a colour of its own. */
 export interface PriceBox {
@@ -33,12 +33,12 @@ export function boxesAmong(ink: InkMap, words: readonly Word[]): readonly PriceB
     y: letterMiddle(word),
   }));
   const plain = mostShared(boxes.map((box) => box.colour));
-  return boxes.filter((box) => colourDistance(box.colour, plain) >= DIFFERENT);
+  return boxes.filter((box) => channelDistance(box.colour, plain) >= DIFFERENT);
 }
 
 /** The colour that most of the others are like: compression changes every ground a little. */
 function mostShared(colours: readonly number[]): number {
-  const alike = (colour: number) => colours.filter((other) => colourDistance(other, colour) < DIFFERENT).length;
+  const alike = (colour: number) => colours.filter((other) => channelDistance(other, colour) < DIFFERENT).length;
   return colours.toSorted((a, b) => alike(b) - alike(a))[0] ?? 0;
 }
 

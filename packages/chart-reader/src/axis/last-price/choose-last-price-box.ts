@@ -1,9 +1,8 @@
 import { closeOf } from '../../candles/field/body-ends.ts';
 import type { PixelCandle } from '../../candles/field/candle-field.ts';
-import { colourDistance } from '../../ink/colour.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
-import { unpacked } from '../../picture/packed-colour.ts';
 import type { PriceBox } from '../boxes/price-boxes.ts';
+import { channelDistance, unpacked } from '../../picture/packed-colour.ts';
 
 /** A box this near to the close of the last candle is the last price's: pixels, and letter heights where letters are large. */
 const NEAR_PX = 2.5;
@@ -37,7 +36,7 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'word' | 'co
   if (nearest === undefined) return null;
   if (Math.abs(nearest.y - closeY) <= nearPx(nearest)) return nearest;
   const inColourTo = (most: number) =>
-    boxes.filter((box) => bodyColours.some((colour) => colourDistance(colour, box.colour) <= most));
+    boxes.filter((box) => bodyColours.some((colour) => channelDistance(colour, box.colour) <= most));
   const coloured = inColourTo(SAME_COLOUR);
   // Levels are drawn in shades near those of candles.
   const [own, other] = coloured.length === 1 ? coloured : inColourTo(ONE_COLOUR);

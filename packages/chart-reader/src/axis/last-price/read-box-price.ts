@@ -1,9 +1,9 @@
-import { colourDistance } from '../../ink/colour.ts';
 import { letterMiddle } from '../../ink/letter-rows.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { boxesAmong, DIFFERENT, groundUnder, type PriceBox } from '../boxes/price-boxes.ts';
 import { readExactPrice } from './read-exact-price.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
+import { channelDistance } from '../../picture/packed-colour.ts';
 
 /**
  * The price printed in a box, exact to the digit, by the ink of its area, or else as a text of the labels' column that stands on a colour of its own there:
@@ -38,6 +38,6 @@ function endsOnItsGround({ ink, word }: PriceBox): boolean {
   const y = Math.floor(letterMiddle(word)) - ink.region.top;
   return [word.left - 1, word.right].every((end) => {
     const x = end - ink.region.left;
-    return x < 0 || x >= ink.width || colourDistance(ink.ground[y * ink.width + x]!, ground) < DIFFERENT;
+    return x < 0 || x >= ink.width || channelDistance(ink.ground[y * ink.width + x]!, ground) < DIFFERENT;
   });
 }

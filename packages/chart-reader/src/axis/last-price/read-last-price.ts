@@ -1,7 +1,6 @@
 import { closeOf } from '../../candles/field/body-ends.ts';
 import type { CandleField, PixelCandle } from '../../candles/field/candle-field.ts';
 import type { ChartReading } from '../../chart-reading.ts';
-import { colourDistance } from '../../ink/colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
@@ -20,7 +19,7 @@ import type { ReadAxis } from '../read-price-axis.ts';
 import { priceBoxOf } from '../boxes/price-box-of.ts';
 import { textAtClose } from './text-at-close.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
-import { packed } from '../../picture/packed-colour.ts';
+import { channelDistance, packed } from '../../picture/packed-colour.ts';
 
 /** Candles asked for the colours of their bodies, and how many must share one. */
 const CANDLES_ASKED = 60;
@@ -132,7 +131,7 @@ function bodyColours(picture: Picture, { candles, pitchPx }: CandleField): reado
 
 function commonOf(colours: readonly number[]): readonly number[] {
   return [...new Set(colours)].filter((colour) => {
-    const alike = colours.filter((other) => colourDistance(other, colour) <= SAME_COLOUR);
+    const alike = colours.filter((other) => channelDistance(other, colour) <= SAME_COLOUR);
     return alike.length >= MIN_COLOUR_SHARE * colours.length;
   });
 }

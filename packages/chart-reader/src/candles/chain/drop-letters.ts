@@ -1,6 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { type Colour, unpacked } from '../mask/colour-bins.ts';
+import { type Rgb, rgbAt, rgbDifference } from '../../picture/rgb.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -23,11 +24,11 @@ export function dropLetters(
   mask: InkMask,
   shape: CandleShape,
   chain: readonly Stroke[],
-  colours: readonly Colour[],
+  colours: readonly Rgb[],
 ): readonly Stroke[] {
   const behind = commonBackground(mask, chain);
   const main = colours.slice(0, MAIN_COLOURS);
-  const least = Math.min(...main.map(({ r, g, b }) => colourfulness([r - behind.r, g - behind.g, b - behind.b])));
+  const least = Math.min(...main.map((colour) => colourfulness(rgbDifference(colour, behind))));
   if (least < LEAST_COLOURFUL) return chain;
   const isGrey = chain.map(
     (stroke) => colourfulness(differenceOf(picture, mask, shape, stroke)) < MOST_OF_LETTERS * least,
@@ -54,10 +55,8 @@ function differenceOf(
   for (let y = top; y <= bottom; y++) {
     for (let pixel = y * width + left; pixel <= y * width + right; pixel++) {
       if (ink[pixel] === 0) continue;
-      const behind = unpacked(background[pixel]!);
-      sum[0] += rgb[pixel * 3]! - behind.r;
-      sum[1] += rgb[pixel * 3 + 1]! - behind.g;
-      sum[2] += rgb[pixel * 3 + 2]! - behind.b;
+      const difference = rgbDifference(rgbAt(rgb, pixel), unpacked(background[pixel]!));
+      for (const channel of [0, 1, 2] as const) sum[channel] += difference[channel];
     }
   }
   return sum;

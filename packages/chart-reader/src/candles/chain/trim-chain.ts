@@ -1,4 +1,5 @@
-import { colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { rgbDistance } from '../../picture/rgb.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import { backgroundOf, commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { median } from '../../median.ts';
@@ -29,7 +30,7 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
   const typical = medianHeight(chain);
   const common = commonBackground(mask, chain);
   const isElsewhere = (stroke: Stroke): boolean =>
-    colourDistance(unpacked(backgroundOf(mask, stroke)), common) > OTHER_GROUND;
+    rgbDistance(unpacked(backgroundOf(mask, stroke)), common) > OTHER_GROUND;
   const cut = (strokes: readonly Stroke[]): readonly Stroke[] => {
     const strays = strayEnd(strokes, typical, isElsewhere);
     return strays === 0 ? strokes : cut(strokes.slice(strays));

@@ -1,7 +1,8 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
-import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
+import { type Rgb, rgbAt, rgbDifference, rgbDistance } from '../../picture/rgb.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -24,19 +25,20 @@ const ALONG = 0.1;
 
 /** How the candles of a picture are drawn. */
 export interface CandleDrawing {
-  readonly colours: readonly Colour[];
+  readonly colours: readonly Rgb[];
   /** Whether colours mix at their edges. */
   readonly blurred: boolean;
 }
 
-/** What fills a body, or the colour of its outline where that is hollow. */
-interface Fill extends Colour {
+interface Fill {
+  /** What fills a body, or the colour of its outline where that is hollow. */
+  readonly colour: Rgb;
   readonly hollow: boolean;
   readonly rows: number;
   /** The colour of its edge where the body is too low to show for certain whether it is hollow. */
-  readonly edge: Colour | null;
+  readonly edge: Rgb | null;
   /** The colour of its first row where that is sharp; what fills it otherwise. */
-  readonly border: Colour;
+  readonly border: Rgb;
 }
 
 /**
@@ -118,8 +120,8 @@ function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null
  * common: so many of the first.
  */
 function kindOf(fill: Fill, centres: readonly Fill[], common = centres.length): number | null {
-  const same = (a: Colour, b: Colour): boolean => colourDistance(a, b) < SAME_FILL;
-  const exact = centres.findIndex((centre) => fill.hollow === centre.hollow && same(fill, centre));
+  const same = (a: Rgb, b: Rgb): boolean => rgbDistance(a, b) < SAME_FILL;
+  const exact = centres.findIndex((centre) => fill.hollow === centre.hollow && same(fill.colour, centre.colour));
   if (exact >= 0) return exact;
   const { edge } = fill;
   const likely =
@@ -129,7 +131,7 @@ function kindOf(fill: Fill, centres: readonly Fill[], common = centres.length): 
 }
 
 interface Palette extends CandleDrawing {
-  readonly behind: Colour;
+  readonly behind: Rgb;
 }
 
 /** What a body is drawn in, whatever fills it. */
@@ -137,7 +139,7 @@ function lineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   if (stroke.bodyTop < 0) return null;
   const line = outlineOf(picture, mask, shape, stroke, palette);
   const rows = stroke.bodyBottom - stroke.bodyTop + 1;
-  return line === null ? null : { ...line, hollow: false, rows, edge: null, border: line };
+  return line === null ? null : { colour: line, hollow: false, rows, edge: null, border: line };
 }
 
 function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Fill | null {
@@ -150,18 +152,18 @@ function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
     Math.min(Math.floor(shape.bodyPx / 6), Math.floor((shape.bodyPx - 1) / 2) - shape.wickPx),
   );
   const middle = Math.floor(stroke.x);
-  const inside: Colour[] = [];
+  const inside: Rgb[] = [];
   // Of a colour that candles have not: what crosses the body, unless it is all of that.
-  const crossed: Colour[] = [];
+  const crossed: Rgb[] = [];
   let empty = 0;
   for (let y = stroke.bodyTop + inset; y <= stroke.bodyBottom - inset; y++) {
     for (let x = Math.max(0, middle - columns); x <= Math.min(mask.width - 1, middle + columns); x++) {
       const pixel = y * mask.width + x;
-      const colour = colourAt(picture, pixel);
-      const showsBackground = palette.blurred && colourDistance(colour, palette.behind) < EMPTY;
+      const colour = rgbAt(picture.rgb, pixel);
+      const showsBackground = palette.blurred && rgbDistance(colour, palette.behind) < EMPTY;
       const isEmpty = mask.ink[pixel] === 0 || showsBackground;
       if (isEmpty) empty++;
-      if (isEmpty || palette.colours.some((own) => colourDistance(colour, own) < SAME_FILL)) inside.push(colour);
+      if (isEmpty || palette.colours.some((own) => rgbDistance(colour, own) < SAME_FILL)) inside.push(colour);
       else crossed.push(colour);
     }
   }
@@ -171,31 +173,26 @@ function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   const outline = isHollow || isLow ? outlineOf(picture, mask, shape, stroke, palette) : null;
   const fill = isHollow ? outline : medianColour(inside);
   if (fill === null) return null;
-  const border = isHollow || palette.blurred ? fill : colourAt(picture, stroke.bodyTop * mask.width + middle);
-  return { ...fill, hollow: isHollow, rows, edge: isLow ? outline : null, border };
+  const border = isHollow || palette.blurred ? fill : rgbAt(picture.rgb, stroke.bodyTop * mask.width + middle);
+  return { colour: fill, hollow: isHollow, rows, edge: isLow ? outline : null, border };
 }
 
 /** The colour of the edge of a body: what stands out most in each of its rows, as the candles' colour that it is a soft edge of. */
-function outlineOf(
-  picture: Picture,
-  mask: InkMask,
-  shape: CandleShape,
-  stroke: Stroke,
-  palette: Palette,
-): Colour | null {
-  const found: Colour[] = [];
+function outlineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Rgb | null {
+  const found: Rgb[] = [];
   // In the columns between two bodies that touch the neighbour's edge may stand out more than the own.
   const half = Math.min(shape.bodyPx / 2 + 1, (shape.pitchPx - 1) / 2);
   const left = Math.max(0, Math.round(stroke.x - half));
   const right = Math.min(mask.width, Math.round(stroke.x + half)) - 1;
   for (let y = stroke.bodyTop; y <= stroke.bodyBottom; y++) {
     let most = 0;
-    let strongest: Colour | null = null;
+    let strongest: Rgb | null = null;
     for (let pixel = y * mask.width + left; pixel <= y * mask.width + right; pixel++) {
       if (mask.ink[pixel] === 0) continue;
-      const colour = colourAt(picture, pixel);
+      const colour = rgbAt(picture.rgb, pixel);
       const behind = unpacked(mask.background[pixel]!);
-      const contrast = Math.abs(colour.r - behind.r) + Math.abs(colour.g - behind.g) + Math.abs(colour.b - behind.b);
+      const [red, green, blue] = rgbDifference(colour, behind).map(Math.abs);
+      const contrast = red! + green! + blue!;
       if (contrast > most) [most, strongest] = [contrast, colour];
     }
     if (strongest !== null) found.push(strongest);
@@ -205,27 +202,20 @@ function outlineOf(
 }
 
 /** The candles' colour that another one, laid thinly on the background, comes nearest to; itself if it comes near to none. */
-function nearestColour(seen: Colour, { behind, colours }: Palette): Colour {
+function nearestColour(seen: Rgb, { behind, colours }: Palette): Rgb {
   let least = SAME_FILL ** 2;
   let nearest = seen;
   for (const colour of colours) {
     const share = Math.max(0, Math.min(1, shareOfMix(seen, behind, colour)));
     const beside = distanceToMix(seen, behind, colour, share);
-    const cost = beside ** 2 + ALONG * ((1 - share) * colourDistance(colour, behind)) ** 2;
+    const cost = beside ** 2 + ALONG * ((1 - share) * rgbDistance(colour, behind)) ** 2;
     if (cost < least) [least, nearest] = [cost, colour];
   }
   return nearest;
 }
 
-function colourAt({ rgb }: Picture, pixel: number): Colour {
-  return { r: rgb[pixel * 3]!, g: rgb[pixel * 3 + 1]!, b: rgb[pixel * 3 + 2]! };
-}
-
 /** The median of each channel. */
-function medianColour(colours: readonly Colour[]): Colour {
-  return {
-    r: median(colours.map(({ r }) => r)),
-    g: median(colours.map(({ g }) => g)),
-    b: median(colours.map(({ b }) => b)),
-  };
+function medianColour(colours: readonly Rgb[]): Rgb {
+  const of = (channel: 0 | 1 | 2) => median(colours.map((colour) => colour[channel]));
+  return [of(0), of(1), of(2)];
 }

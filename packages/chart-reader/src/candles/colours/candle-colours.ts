@@ -1,7 +1,8 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { binColour, BINS, binOf, type Colour, colourDistance } from '../mask/colour-bins.ts';
-import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
+import { binColour, BINS, binOf } from '../mask/colour-bins.ts';
+import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from '../layers/colours-by-hue.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -35,7 +36,7 @@ const TALLEST = 3;
  * its ink within the chart stands where candles do, so moving averages, labels and arrows drop out, and if it fills the width of some bodies
  * or is the wick of many candles, so grid lines and the fringes that compression leaves beside a body do. Paler shades of a colour, as blurred edges leave them, are not colours of their own.
  */
-export function candleColours(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Colour[] {
+export function candleColours(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Rgb[] {
   const ordinary = ofOrdinaryHeight(chain);
   const inside = inkInStrokes(picture, mask, shape, ordinary);
   const around = inkInBox(picture, mask, shape, ordinary);
@@ -45,7 +46,7 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
   const own = sumByHue(inside, clusterOf, colours.length);
   const all = sumByHue(around, clusterOf, colours.length);
   const total = inside.reduce((a, b) => a + b, 0);
-  const found: { colour: Colour; share: number }[] = [];
+  const found: { colour: Rgb; share: number }[] = [];
   const order = [...colours.keys()].toSorted((a, b) => own[b]! - own[a]!);
   for (const cluster of order) {
     const colour = colours[cluster]!;
@@ -133,14 +134,14 @@ function spreadOverCells(
 }
 
 /** Whether a colour is what another one leaves when it is laid thinly on the background. */
-function isShade(colour: Colour, full: Colour, behind: Colour): boolean {
-  const most = Math.max(30, TINT * colourDistance(full, behind));
+function isShade(colour: Rgb, full: Rgb, behind: Rgb): boolean {
+  const most = Math.max(30, TINT * rgbDistance(full, behind));
   const share = shadeShare(colour, full, behind, most);
   return share !== null && share > 0 && share < 0.9;
 }
 
 /** How much of a colour another one shows that is laid on the background; null where it is farther than so much from all of its shades. */
-function shadeShare(colour: Colour, full: Colour, behind: Colour, mostResidual: number): number | null {
+function shadeShare(colour: Rgb, full: Rgb, behind: Rgb, mostResidual: number): number | null {
   const share = shareOfMix(colour, behind, full);
   return distanceToMix(colour, behind, full, share) < mostResidual ? share : null;
 }
@@ -149,7 +150,7 @@ function shadeShare(colour: Colour, full: Colour, behind: Colour, mostResidual: 
  * Whether a colour is one of many shades that soft edges leave of another: wherever those fall between pixels, they cover as much of some as of others. A
  * translucent fill has one shade, and most of what is paler than its border.
  */
-function isOneOfManyShades(inside: Float64Array, colour: Colour, full: Colour, behind: Colour): boolean {
+function isOneOfManyShades(inside: Float64Array, colour: Rgb, full: Rgb, behind: Rgb): boolean {
   const share = shadeShare(colour, full, behind, SHADE_RESIDUAL);
   if (share === null || share < LEAST_SOFT || share > MOST_SOFT) return false;
   let own = 0;
@@ -165,8 +166,8 @@ function isOneOfManyShades(inside: Float64Array, colour: Colour, full: Colour, b
 }
 
 /** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */
-function isFaint(colour: Colour, full: Colour, behind: Colour): boolean {
-  return colourDistance(colour, behind) < FAINT * colourDistance(full, behind);
+function isFaint(colour: Rgb, full: Rgb, behind: Rgb): boolean {
+  return rgbDistance(colour, behind) < FAINT * rgbDistance(full, behind);
 }
 
 function inkInStrokes(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Float64Array {

@@ -9,7 +9,7 @@ const GREY: Fill = [120, 120, 120];
 const WHITE: Fill = [250, 250, 250];
 const YELLOW: Fill = [230, 230, 0];
 const BLACK: Fill = [0, 0, 0];
-const DRAWING = { colours: [BLUE, GREY, WHITE].map(([r, g, b]) => ({ r, g, b })), blurred: false };
+const DRAWING = { colours: [BLUE, GREY, WHITE], blurred: false };
 
 const shapeOf = (style: CandleShape['style']): CandleShape => {
   return { style, pitchPx: 8, wickPx: 1, bodyPx: 3, middles: new Float64Array(0), support: 1 };

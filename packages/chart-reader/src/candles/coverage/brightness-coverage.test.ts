@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Rgb } from '../../picture/rgb.ts';
 import { brightnessCoverage } from './brightness-coverage.ts';
-import { unpacked } from '../mask/colour-bins.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
 
 const WHITE = 0xffffff;
-const RED = { r: 200, g: 40, b: 40 };
-const GREEN = { r: 30, g: 160, b: 80 };
+const RED: Rgb = [200, 40, 40];
+const GREEN: Rgb = [30, 160, 80];
 
 type Pixel = readonly [number, number, number];
 
@@ -13,7 +14,7 @@ const BACKGROUND: Pixel = [255, 255, 255];
 
 /** Coverage of one pixel over a zone by candles of red and green. */
 function coverageOver(zone: number, [r, g, b]: Pixel): number {
-  const { r: red, g: green, b: blue } = unpacked(zone);
+  const [red, green, blue] = unpacked(zone);
   const picture = { width: 3, height: 1, rgb: Uint8Array.of(red, green, blue, r, g, b, red, green, blue) };
   const mask = { width: 3, height: 1, ink: Uint8Array.of(0, 1, 0), background: new Uint32Array(3).fill(zone) };
   return brightnessCoverage(picture, mask, [RED, GREEN], unpacked(WHITE))[1]!;
@@ -66,17 +67,17 @@ describe('brightnessCoverage', () => {
     ];
     const picture = { width: 3, height: 1, rgb: Uint8Array.from(pixels.flat()) };
     const mask = { width: 3, height: 1, ink: Uint8Array.of(0, 1, 0), background: new Uint32Array(3).fill(0x0a0e16) };
-    const colours = [
-      { r: 252, g: 252, b: 252 },
-      { r: 44, g: 100, b: 252 },
+    const colours: Rgb[] = [
+      [252, 252, 252],
+      [44, 100, 252],
     ];
     expect(brightnessCoverage(picture, mask, colours, unpacked(0x0a0e16))[1]! / FULL).toBeGreaterThan(0.6);
   });
 
   it('takes a line of a grey candle for one, and the soft edge of a black candle for an edge though it is as grey', () => {
-    const black = { r: 20, g: 20, b: 20 };
+    const black: Rgb = [20, 20, 20];
     const grey: Pixel = [160, 160, 160];
-    const colours = [black, { r: 160, g: 160, b: 160 }];
+    const colours: Rgb[] = [black, [160, 160, 160]];
     expect(coverageOf([BACKGROUND, grey, BACKGROUND], colours)).toStrictEqual([0, FULL, 0]);
     const [edge, body] = coverageOf([grey, [20, 20, 20]], colours);
     expect(edge! / FULL).toBeCloseTo(0.4, 1);
@@ -99,6 +100,6 @@ describe('brightnessCoverage', () => {
   });
 
   it('takes fringes, far fainter than candles, for no colour of their own', () => {
-    expect(coverageOf([[220, 252, 252]], [RED, { r: 220, g: 252, b: 252 }])).toStrictEqual([0]);
+    expect(coverageOf([[220, 252, 252]], [RED, [220, 252, 252]])).toStrictEqual([0]);
   });
 });

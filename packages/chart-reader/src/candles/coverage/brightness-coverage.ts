@@ -1,5 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
-import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import { FOREIGN, FULL, LEAST_CONTRAST, LEAST_SHARE, mostResidual } from './candle-coverage.ts';
 import { brightnessOf, type ForeignHues, foreignHuesOver, isForeign } from './foreign-hues.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -35,12 +36,7 @@ const BRIGHTER = 1.3;
  *
  * @param ground what lies behind most of the chart
  */
-export function brightnessCoverage(
-  picture: Picture,
-  mask: InkMask,
-  colours: readonly Colour[],
-  ground: Colour,
-): Uint8Array {
+export function brightnessCoverage(picture: Picture, mask: InkMask, colours: readonly Rgb[], ground: Rgb): Uint8Array {
   const { width, height, ink, background } = mask;
   const coverage = new Uint8Array(width * height);
   const strong = withoutFringes(colours, ground);
@@ -79,11 +75,11 @@ interface Mix {
 type Weighted = readonly [brightness: number, red: number, blue: number];
 
 /** The mixes of all colours that can be told from what lies behind them, those that stand out most first. */
-function mixesOver(behind: Colour, colours: readonly Colour[]): Mix[] {
-  const base = weighted(behind.r, behind.g, behind.b);
+function mixesOver(behind: Rgb, colours: readonly Rgb[]): Mix[] {
+  const base = weighted(behind);
   return colours
-    .map(({ r, g, b }) => {
-      const full = weighted(r, g, b);
+    .map((colour) => {
+      const full = weighted(colour);
       const v = [full[0] - base[0], full[1] - base[1], full[2] - base[2]] as const;
       const isTold = v[0] ** 2 + v[1] ** 2 + v[2] ** 2 >= LEAST_CONTRAST ** 2;
       const hueTimes = isTold ? 1 : 1 / HUE_WEIGHT;
@@ -96,7 +92,7 @@ function mixesOver(behind: Colour, colours: readonly Colour[]): Mix[] {
 
 function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: ForeignHues): number {
   const { rgb } = picture;
-  const seen = weighted(rgb[pixel * 3]!, rgb[pixel * 3 + 1]!, rgb[pixel * 3 + 2]!);
+  const seen = weighted(rgbAt(rgb, pixel));
   let best = -1;
   let least = Infinity;
   for (const mix of mixes) {
@@ -136,7 +132,7 @@ function isBesideBrighter({ rgb, width }: Picture, pixel: number, { base, v }: M
   const most = BRIGHTER * Math.abs(v[0]);
   for (const row of [pixel - width, pixel, pixel + width]) {
     for (let at = Math.max(0, row - 1); at <= row + 1 && at * 3 < rgb.length; at++) {
-      const [brightness] = weighted(rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!);
+      const [brightness] = weighted(rgbAt(rgb, at));
       if (Math.abs(brightness - base[0]) > most) return true;
     }
   }
@@ -149,14 +145,14 @@ function smearOf(d1: number, d2: number, v1: number, v2: number): number {
   return length2 === 0 ? 1 : Math.max(LEAST_HUE, Math.min(1, (d1 * v1 + d2 * v2) / length2));
 }
 
-function weighted(r: number, g: number, b: number): Weighted {
-  const brightness = brightnessOf(r, g, b);
-  return [BRIGHTNESS_WEIGHT * brightness, HUE_WEIGHT * (r - brightness), HUE_WEIGHT * (b - brightness)];
+function weighted([red, green, blue]: Rgb): Weighted {
+  const brightness = brightnessOf(red, green, blue);
+  return [BRIGHTNESS_WEIGHT * brightness, HUE_WEIGHT * (red - brightness), HUE_WEIGHT * (blue - brightness)];
 }
 
 /** Smeared hue leaves fringes round all candles, as frequent as they are but far fainter. */
-function withoutFringes(colours: readonly Colour[], behind: Colour): readonly Colour[] {
-  const contrasts = colours.map((colour) => colourDistance(colour, behind));
+function withoutFringes(colours: readonly Rgb[], behind: Rgb): readonly Rgb[] {
+  const contrasts = colours.map((colour) => rgbDistance(colour, behind));
   const most = Math.max(...contrasts);
   return colours.filter((_, i) => contrasts[i]! >= FRINGE * most);
 }

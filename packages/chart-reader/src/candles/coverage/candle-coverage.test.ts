@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Rgb } from '../../picture/rgb.ts';
 import { candleCoverage, FOREIGN, FULL } from './candle-coverage.ts';
 
-const RED = { r: 200, g: 0, b: 0 };
-const GREEN = { r: 0, g: 200, b: 0 };
+const RED: Rgb = [200, 0, 0];
+const GREEN: Rgb = [0, 200, 0];
 
 /** Coverage of a row of pixels over black by candles of red and green; every pixel counts as ink but black ones. */
 function coverageOf(pixels: readonly (readonly [number, number, number])[]) {

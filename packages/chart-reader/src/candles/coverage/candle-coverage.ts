@@ -1,9 +1,9 @@
 import type { Picture } from '../../picture/picture.ts';
-import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
-import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
+import { type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
+import { packedAt, unpacked } from '../../picture/packed-colour.ts';
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from '../layers/ink-pixels.ts';
-import { packedAt } from '../../picture/packed-colour.ts';
 
 /** Value of a pixel that a candle covers wholly. */
 export const FULL = 200;
@@ -25,7 +25,7 @@ const SAME_COLOUR = 8;
  * the candle's colour with what lies behind it; its share is found by projecting it on the line between the two colours. What lies far from
  * all these lines is foreign: another drawing.
  */
-export function candleCoverage(picture: Picture, mask: InkMask, colours: readonly Colour[]): Uint8Array {
+export function candleCoverage(picture: Picture, mask: InkMask, colours: readonly Rgb[]): Uint8Array {
   const coverage = new Uint8Array(mask.width * mask.height);
   const { rgb } = picture;
   // Drawings repeat a colour from pixel to pixel.
@@ -44,13 +44,13 @@ export function candleCoverage(picture: Picture, mask: InkMask, colours: readonl
   return coverage;
 }
 
-function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Colour[], pixel: number): number {
+function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Rgb[], pixel: number): number {
   const behind = unpacked(mask.background[pixel]!);
-  const seen = { r: rgb[pixel * 3]!, g: rgb[pixel * 3 + 1]!, b: rgb[pixel * 3 + 2]! };
+  const seen = rgbAt(rgb, pixel);
   let best = FOREIGN;
   let least = Infinity;
   // Grey candles beside black ones have the colour of a soft edge.
-  if (candles.some((colour) => colourDistance(seen, colour) <= SAME_COLOUR)) return FULL;
+  if (candles.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FULL;
   for (const colour of candles) {
     const mix = mixOf(seen, behind, colour);
     if (mix === null || mix.residual >= least) continue;
@@ -61,8 +61,8 @@ function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Colour[],
 }
 
 /** How much of a colour lies over a background where a pixel is seen, and how far the pixel is from any such mix; null if too far. */
-function mixOf(seen: Colour, behind: Colour, colour: Colour): { share: number; residual: number } | null {
-  const contrast = colourDistance(colour, behind);
+function mixOf(seen: Rgb, behind: Rgb, colour: Rgb): { share: number; residual: number } | null {
+  const contrast = rgbDistance(colour, behind);
   if (contrast < LEAST_CONTRAST) return null;
   const share = Math.min(1, shareOfMix(seen, behind, colour));
   if (share < LEAST_SHARE) return null;

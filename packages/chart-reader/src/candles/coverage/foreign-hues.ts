@@ -1,4 +1,4 @@
-import type { Colour } from '../mask/colour-bins.ts';
+import type { Rgb } from '../../picture/rgb.ts';
 
 /** Hues this far from every mix of candles and background are of another drawing; nearer ones may be noise. */
 const FOREIGN_HUE = 25;
@@ -24,7 +24,7 @@ export interface ForeignHues {
 }
 
 /** The foreign hues over any background, worked out once for all whose hues are within a step of each other, counted from those of the ground. */
-export function foreignHuesOver(colours: readonly Colour[], ground: Colour): (behind: Colour) => ForeignHues {
+export function foreignHuesOver(colours: readonly Rgb[], ground: Rgb): (behind: Rgb) => ForeignHues {
   const known = new Map<number, ForeignHues>();
   const own = hueOf(ground);
   return (behind) => {
@@ -42,12 +42,12 @@ export function brightnessOf(r: number, g: number, b: number): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
-function hueOf({ r, g, b }: Colour): Point {
-  const brightness = brightnessOf(r, g, b);
-  return { x: r - brightness, y: b - brightness };
+function hueOf([red, green, blue]: Rgb): Point {
+  const brightness = brightnessOf(red, green, blue);
+  return { x: red - brightness, y: blue - brightness };
 }
 
-function foreignHues(colours: readonly Colour[], behind: Point): ForeignHues {
+function foreignHues(colours: readonly Rgb[], behind: Point): ForeignHues {
   const candles = colours.map((colour) => {
     const own = hueOf(colour);
     return { x: own.x - behind.x, y: own.y - behind.y };

@@ -1,7 +1,8 @@
 import { FOREIGN } from './candle-coverage.ts';
 import type { ChartBounds } from './chart-bounds.ts';
 import { isCovered } from './coverage-sums.ts';
-import { colourDistance, unpacked } from '../mask/colour-bins.ts';
+import { rgbDistance } from '../../picture/rgb.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 
 /** What parts a candle in more rows than this is no line. */
@@ -66,6 +67,6 @@ function rowsOverCandles(
 /** Whether the middle of a gap above a pixel has another ground than the candle on either side of it. */
 function isLine(background: Uint32Array, pixel: number, gap: number, width: number): boolean {
   const line = unpacked(background[pixel - ((gap + 1) >> 1) * width]!);
-  const isOther = (at: number): boolean => colourDistance(unpacked(background[at]!), line) >= OTHER_COLOUR;
+  const isOther = (at: number): boolean => rgbDistance(unpacked(background[at]!), line) >= OTHER_COLOUR;
   return isOther(pixel + width) && isOther(pixel - (gap + 2) * width);
 }

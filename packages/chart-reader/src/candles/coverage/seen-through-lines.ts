@@ -1,8 +1,8 @@
 import type { Picture } from '../../picture/picture.ts';
-import { packedAt } from '../../picture/packed-colour.ts';
 import { FOREIGN, FULL } from './candle-coverage.ts';
-import { type Colour, colourDistance, unpacked } from '../mask/colour-bins.ts';
-import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
+import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
+import { packedAt, unpacked } from '../../picture/packed-colour.ts';
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from '../layers/ink-pixels.ts';
 
@@ -52,7 +52,7 @@ function hiddenRows(coverage: Uint8Array, pixel: number, step: number): number {
 }
 
 /** The most frequent colours of what hides the drawing: lines in full. */
-function lineColours(rgb: Uint8Array, { ink }: InkMask, coverage: Uint8Array): Colour[] {
+function lineColours(rgb: Uint8Array, { ink }: InkMask, coverage: Uint8Array): Rgb[] {
   const counts = new Map<number, number>();
   for (const pixel of inkPixels(ink)) {
     if (coverage[pixel] !== FOREIGN) continue;
@@ -60,17 +60,17 @@ function lineColours(rgb: Uint8Array, { ink }: InkMask, coverage: Uint8Array): C
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const frequent = [...counts].filter(([, count]) => count >= FEWEST_PIXELS).toSorted((a, b) => b[1] - a[1]);
-  const found: Colour[] = [];
+  const found: Rgb[] = [];
   for (const [colour] of frequent) {
     if (found.length === MOST_LINES) break;
     const line = unpacked(colour);
-    if (found.every((other) => colourDistance(other, line) > SAME_MIX)) found.push(line);
+    if (found.every((other) => rgbDistance(other, line) > SAME_MIX)) found.push(line);
   }
   return found;
 }
 
 /** Whether a pixel is a mix of a line with the candle, not with what lies behind; null where it may be either or neither. */
-function liesOver(seen: Colour, candle: Colour, behind: Colour, lines: readonly Colour[]): boolean | null {
+function liesOver(seen: Rgb, candle: Rgb, behind: Rgb, lines: readonly Rgb[]): boolean | null {
   let over = Infinity;
   let bare = Infinity;
   for (const line of lines) {
@@ -83,7 +83,7 @@ function liesOver(seen: Colour, candle: Colour, behind: Colour, lines: readonly 
 }
 
 /** Straight distance from a colour to the mixes of two others. */
-function distanceToMixes(seen: Colour, from: Colour, to: Colour): number {
+function distanceToMixes(seen: Rgb, from: Rgb, to: Rgb): number {
   const share = Math.max(0, Math.min(1, shareOfMix(seen, from, to)));
   return distanceToMix(seen, from, to, share);
 }

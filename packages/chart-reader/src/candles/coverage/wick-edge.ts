@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import { meanRgb, type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
-import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 
 /** Where a wick may end. */
 export interface WickEnd {
@@ -103,8 +103,7 @@ function groundBeyond(
 }
 
 /** How much of a mix of ground and wick is wick, 0 to 1; null where something else is seen. */
-function shareOf(...colours: readonly [seen: Rgb, ground: Rgb, wick: Rgb]): number | null {
-  const [seen, ground, wick] = colours.map(([r, g, b]) => ({ r, g, b }));
-  const share = Math.max(0, Math.min(1, shareOfMix(seen!, ground!, wick!)));
-  return distanceToMix(seen!, ground!, wick!, share) > MIXED ? null : share;
+function shareOf(seen: Rgb, ground: Rgb, wick: Rgb): number | null {
+  const share = Math.max(0, Math.min(1, shareOfMix(seen, ground, wick)));
+  return distanceToMix(seen, ground, wick, share) > MIXED ? null : share;
 }

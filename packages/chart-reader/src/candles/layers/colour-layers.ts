@@ -1,6 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
-import { BINS, binColour, binOf, type Colour, colourDistance } from '../mask/colour-bins.ts';
-import { distanceToMix, shareOfMix } from '../mask/colour-mix.ts';
+import { BINS, binColour, binOf } from '../mask/colour-bins.ts';
+import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { heaviest } from '../mask/heaviest.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
@@ -51,30 +52,30 @@ export function colourLayers({ rgb }: Picture, mask: InkMask): ColourLayers {
   return { count: Math.max(-1, ...layers) + 1, layerOf };
 }
 
-function frequentColours(counts: Float64Array, least: number): Colour[] {
+function frequentColours(counts: Float64Array, least: number): Rgb[] {
   const bins = [...counts.keys()]
     .filter((bin) => counts[bin]! > 0 && counts[bin]! >= least)
     .toSorted((a, b) => counts[b]! - counts[a]!);
-  const centres: Colour[] = [];
+  const centres: Rgb[] = [];
   for (const bin of bins) {
     const colour = binColour(bin);
     if (centres.length >= MOST_COLOURS) break;
-    if (centres.every((centre) => colourDistance(colour, centre) > RADIUS)) centres.push(colour);
+    if (centres.every((centre) => rgbDistance(colour, centre) > RADIUS)) centres.push(colour);
   }
   return centres;
 }
 
-function assignBins(counts: Float64Array, centres: readonly Colour[], background: Colour): Uint8Array {
+function assignBins(counts: Float64Array, centres: readonly Rgb[], background: Rgb): Uint8Array {
   const layers = new Uint8Array(BINS);
   for (let bin = 0; bin < BINS; bin++) if (counts[bin]! > 0) layers[bin] = layerOf(binColour(bin), centres, background);
   return layers;
 }
 
-function layerOf(colour: Colour, centres: readonly Colour[], background: Colour): number {
+function layerOf(colour: Rgb, centres: readonly Rgb[], background: Rgb): number {
   let layer = 0;
   let least = RADIUS;
   for (const [i, centre] of centres.entries()) {
-    const apart = colourDistance(colour, centre);
+    const apart = rgbDistance(colour, centre);
     if (apart > least) continue;
     least = apart;
     layer = i + 1;
@@ -91,7 +92,7 @@ function layerOf(colour: Colour, centres: readonly Colour[], background: Colour)
 }
 
 /** How far a colour is from the line between another and the background; null where it shows too little of that other. */
-function residualOfMix(colour: Colour, full: Colour, behind: Colour): number | null {
+function residualOfMix(colour: Rgb, full: Rgb, behind: Rgb): number | null {
   const share = shareOfMix(colour, behind, full);
   return share < LEAST_MIX || share > 1 ? null : distanceToMix(colour, behind, full, share);
 }

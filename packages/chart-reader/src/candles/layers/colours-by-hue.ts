@@ -1,4 +1,5 @@
-import { BINS, binColour, type Colour, colourDistance } from '../mask/colour-bins.ts';
+import { BINS, binColour } from '../mask/colour-bins.ts';
+import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { joinShades } from './join-shades.ts';
 
 /** Bins nearer than this in colour space, straight distance of 8-bit channels, are one colour. */
@@ -13,20 +14,20 @@ export interface Hues {
   /** The hue of each bin that occurs, or -1 where none is near. */
   readonly clusterOf: Int8Array;
   /** The fullest colour of each hue. */
-  readonly colours: readonly Colour[];
+  readonly colours: readonly Rgb[];
   /** Whether one of its frequent shades is concentrated in candles, though another may be that of a line. */
   readonly concentrated: readonly boolean[];
 }
 
 /** The hues that have ink inside strokes, by how many pixels of each bin lie inside and around them. */
-export function coloursByHue(inside: Float64Array, around: Float64Array, behind: Colour): Hues {
+export function coloursByHue(inside: Float64Array, around: Float64Array, behind: Rgb): Hues {
   const centres = clusterBins(inside);
   const shadeOf = assignBins(centres, around);
   const own = sumByHue(inside, shadeOf, centres.length);
   const all = sumByHue(around, shadeOf, centres.length);
   const shades = centres.map(binColour);
   const groups = joinShades(shades, behind);
-  const colours: Colour[] = [];
+  const colours: Rgb[] = [];
   const concentrated: boolean[] = [];
   for (let group = 0; groups.includes(group); group++) {
     const members = [...centres.keys()].filter((shade) => groups[shade] === group);
@@ -34,7 +35,7 @@ export function coloursByHue(inside: Float64Array, around: Float64Array, behind:
     const frequent = members.filter((shade) => own[shade]! >= least);
     const fullest = frequent
       .map((shade) => shades[shade]!)
-      .toSorted((a, b) => colourDistance(b, behind) - colourDistance(a, behind));
+      .toSorted((a, b) => rgbDistance(b, behind) - rgbDistance(a, behind));
     colours.push(fullest[0]!);
     concentrated.push(frequent.some((shade) => own[shade]! >= LEAST_CONCENTRATION * all[shade]!));
   }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Rgb } from '../../picture/rgb.ts';
 import { joinShades } from './join-shades.ts';
 
-const WHITE = { r: 255, g: 255, b: 255 };
-const TEAL = { r: 8, g: 153, b: 129 };
-const HALF_TEAL = { r: 131, g: 204, b: 192 };
-const RED = { r: 242, g: 54, b: 69 };
-const BLACK = { r: 0, g: 0, b: 0 };
-const GREY = { r: 128, g: 128, b: 128 };
+const WHITE: Rgb = [255, 255, 255];
+const TEAL: Rgb = [8, 153, 129];
+const HALF_TEAL: Rgb = [131, 204, 192];
+const RED: Rgb = [242, 54, 69];
+const BLACK: Rgb = [0, 0, 0];
+const GREY: Rgb = [128, 128, 128];
 
 describe('joinShades', () => {
   it('joins a colour with what a thin line of it leaves on the background', () => {

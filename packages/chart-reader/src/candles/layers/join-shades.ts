@@ -1,4 +1,4 @@
-import type { Colour } from '../mask/colour-bins.ts';
+import { type Rgb, rgbDifference } from '../../picture/rgb.ts';
 
 /** Cosine of the angle between two hues, seen from the background, that are one: within 8 degrees. */
 const SAME_HUE = 0.99;
@@ -9,7 +9,7 @@ const LEAST_CHROMA = 0.3;
  * The group of each colour, numbered from 0 in their order. Shades of one hue belong together: a line between pixels leaves some of them, and
  * its full colour nowhere. Greys do not, for grid, text and grey candles differ by nothing else.
  */
-export function joinShades(colours: readonly Colour[], background: Colour): number[] {
+export function joinShades(colours: readonly Rgb[], background: Rgb): number[] {
   const groups: number[] = [];
   let count = 0;
   for (const [i, colour] of colours.entries()) {
@@ -19,9 +19,9 @@ export function joinShades(colours: readonly Colour[], background: Colour): numb
   return groups;
 }
 
-function isSameHue(a: Colour, b: Colour, background: Colour): boolean {
-  const u = [a.r - background.r, a.g - background.g, a.b - background.b];
-  const v = [b.r - background.r, b.g - background.g, b.b - background.b];
+function isSameHue(a: Rgb, b: Rgb, background: Rgb): boolean {
+  const u = rgbDifference(a, background);
+  const v = rgbDifference(b, background);
   const lengths = Math.hypot(...u) * Math.hypot(...v);
   const cosine = u.reduce((sum, value, i) => sum + value * v[i]!, 0) / Math.max(1, lengths);
   return cosine >= SAME_HUE && isColourful(u) && isColourful(v);

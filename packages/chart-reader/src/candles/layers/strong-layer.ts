@@ -1,9 +1,8 @@
-import { colourDistance } from '../../ink/colour.ts';
-import { packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { ColourLayers } from './colour-layers.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from './ink-pixels.ts';
+import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 
 /** The most contrast that a tenth of the ink has, and what share of it strong ink has at least: lines of a grid are fainter. */
 const MOST = 0.9;
@@ -18,7 +17,7 @@ export function strongLayer({ rgb }: Picture, mask: InkMask): ColourLayers {
   const contrast = new Uint8Array(mask.ink.length);
   const counts = new Uint32Array(256);
   for (const pixel of pixels) {
-    const difference = colourDistance(packedAt(rgb, pixel), mask.background[pixel]!);
+    const difference = channelDistance(packedAt(rgb, pixel), mask.background[pixel]!);
     contrast[pixel] = difference;
     counts[difference]! += 1;
   }

@@ -1,9 +1,4 @@
-/** A colour as channels 0 to 255. */
-export interface Colour {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-}
+import type { Rgb } from '../../picture/rgb.ts';
 
 /** Colours are counted by the upper five bits of each channel. */
 export const BINS = 32 ** 3;
@@ -15,16 +10,6 @@ export function binOf(rgb: Uint8Array, pixel: number): number {
 }
 
 /** The colour in the middle of a bin. */
-export function binColour(bin: number): Colour {
-  return { r: (bin >> 10) * 8 + 4, g: ((bin >> 5) & 31) * 8 + 4, b: (bin & 31) * 8 + 4 };
-}
-
-/** Straight distance of two colours, in channel values. */
-export function colourDistance(a: Colour, b: Colour): number {
-  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b);
-}
-
-/** A colour from 0xRRGGBB. */
-export function unpacked(colour: number): Colour {
-  return { r: colour >> 16, g: (colour >> 8) & 255, b: colour & 255 };
+export function binColour(bin: number): Rgb {
+  return [(bin >> 10) * 8 + 4, ((bin >> 5) & 31) * 8 + 4, (bin & 31) * 8 + 4];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpacked } from './colour-bins.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import { backgroundAround, commonBackground } from './common-background.ts';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
 

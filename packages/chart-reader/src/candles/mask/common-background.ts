@@ -1,4 +1,5 @@
-import { type Colour, unpacked } from './colour-bins.ts';
+import type { Rgb } from '../../picture/rgb.ts';
+import { unpacked } from '../../picture/packed-colour.ts';
 import type { InkMask } from './ink-mask.ts';
 import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -7,7 +8,7 @@ import type { Stroke } from '../field/stroke.ts';
 const STEP_PX = 7;
 
 /** The background behind most strokes. */
-export function commonBackground(mask: InkMask, chain: readonly Stroke[]): Colour {
+export function commonBackground(mask: InkMask, chain: readonly Stroke[]): Rgb {
   return mostFrequent(chain.map((stroke) => backgroundOf(mask, stroke)));
 }
 
@@ -17,7 +18,7 @@ export function backgroundOf({ width, background }: InkMask, { x, top }: Stroke)
 }
 
 /** The most frequent background of the rows and columns that a chain runs through, by a sample of them. */
-export function backgroundAround({ width, background }: InkMask, chain: readonly Stroke[]): Colour {
+export function backgroundAround({ width, background }: InkMask, chain: readonly Stroke[]): Rgb {
   const left = Math.floor(chain[0]!.x);
   const right = Math.floor(chain.at(-1)!.x);
   const { top, bottom } = chainRows(chain);
@@ -28,7 +29,7 @@ export function backgroundAround({ width, background }: InkMask, chain: readonly
 }
 
 /** The most frequent of colours 0xRRGGBB, the earliest of those that are equally so; black if there are none. */
-function mostFrequent(colours: readonly number[]): Colour {
+function mostFrequent(colours: readonly number[]): Rgb {
   const counts = new Map<number, number>();
   let best = 0;
   let most = 0;

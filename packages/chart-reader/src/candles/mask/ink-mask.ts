@@ -1,9 +1,8 @@
 import type { Picture } from '../../picture/picture.ts';
 import { clearZones } from './clear-zones.ts';
-import { colourDistance } from '../../ink/colour.ts';
 import { CONTRAST, isWithin, SAME_COLOUR } from './is-within.ts';
-import { packed } from '../../picture/packed-colour.ts';
 import { paneColour } from './pane-colour.ts';
+import { channelDistance, packed } from '../../picture/packed-colour.ts';
 
 /** Interruptions up to this wide, such as wicks and grid lines, do not end a background run. */
 const INTERRUPTION_PX = 3;
@@ -166,7 +165,7 @@ class RowRuns {
    */
   #borderBetween(rgb: Uint8Array, offset: number, { from, to, before, after }: Stretch, i: number): number {
     const middle = (from + to + 1) >> 1;
-    if (colourDistance(before, after) < CONTRAST) return middle;
+    if (channelDistance(before, after) < CONTRAST) return middle;
     if (!this.#isGround(rgb, offset, i - 1) || !this.#isGround(rgb, offset, i)) return middle;
     let border = from;
     let most = 0;

@@ -1,7 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
-import { colourDistance } from '../../ink/colour.ts';
 import type { InkMask } from './ink-mask.ts';
 import { paneColour } from './pane-colour.ts';
+import { channelDistance } from '../../picture/packed-colour.ts';
 
 /** On a ground this far from that of the pane, on the channel where they differ most, stand the letters of a dialog: zones let the pane show through. */
 const OTHER_GROUND = 100;
@@ -22,7 +22,7 @@ export function withoutDialogs(picture: Picture, mask: InkMask): InkMask | null 
   for (let pixel = 0; pixel < background.length; pixel++) {
     if (background[pixel] !== behind) {
       behind = background[pixel]!;
-      isPane = colourDistance(behind, pane) <= OTHER_GROUND;
+      isPane = channelDistance(behind, pane) <= OTHER_GROUND;
     }
     if (isPane) onPane++;
     else {

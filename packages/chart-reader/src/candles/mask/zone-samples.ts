@@ -1,10 +1,10 @@
 import { channelDifference } from '../../picture/channel-difference.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { type Colour, unpacked } from './colour-bins.ts';
+import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
+import { packedAt, unpacked } from '../../picture/packed-colour.ts';
 import type { InkMask } from './ink-mask.ts';
 import { isWithin, SAME_COLOUR } from './is-within.ts';
 import { paneColour } from './pane-colour.ts';
-import { packedAt } from '../../picture/packed-colour.ts';
 
 /** Pixels from sample to sample, across and down: no finer, for speed. */
 export const STEP_PX = 3;
@@ -23,7 +23,7 @@ export class ZoneSamples {
   readonly #pixelOf: Int32Array;
   readonly #rgb: Uint8Array;
   /** The most frequent colour. */
-  readonly #pane: Colour;
+  readonly #pane: Rgb;
 
   constructor(picture: Picture, { width, height, background }: InkMask) {
     const { rgb } = picture;
@@ -54,8 +54,7 @@ export class ZoneSamples {
   }
 
   #isNearPane(colour: number): boolean {
-    const { r, g, b } = this.#pane;
-    return ((colour >> 16) - r) ** 2 + (((colour >> 8) & 255) - g) ** 2 + ((colour & 255) - b) ** 2 <= MOST_ZONE ** 2;
+    return rgbDistance(unpacked(colour), this.#pane) <= MOST_ZONE;
   }
 
   /** 0xRRGGBB. */

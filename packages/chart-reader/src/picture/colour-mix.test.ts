@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Rgb } from './rgb.ts';
 import { distanceToMix, shareOfMix } from './colour-mix.ts';
 
-const WHITE = { r: 255, g: 255, b: 255 };
-const BLUE = { r: 55, g: 55, b: 255 };
+const WHITE: Rgb = [255, 255, 255];
+const BLUE: Rgb = [55, 55, 255];
 
 describe('shareOfMix', () => {
   it('tells how much of a colour covers the background', () => {
-    expect(shareOfMix({ r: 155, g: 155, b: 255 }, WHITE, BLUE)).toBe(0.5);
+    expect(shareOfMix([155, 155, 255], WHITE, BLUE)).toBe(0.5);
   });
 
   it('goes beyond both colours', () => {
-    expect(shareOfMix({ r: 35, g: 35, b: 255 }, WHITE, BLUE)).toBe(1.1);
+    expect(shareOfMix([35, 35, 255], WHITE, BLUE)).toBe(1.1);
   });
 
   it('is none of a colour that does not differ from the background', () => {
@@ -19,5 +20,5 @@ describe('shareOfMix', () => {
 });
 
 it('measures how far another colour lies beside a mix', () => {
-  expect(distanceToMix({ r: 155, g: 155, b: 215 }, WHITE, BLUE, 0.5)).toBe(40);
+  expect(distanceToMix([155, 155, 215], WHITE, BLUE, 0.5)).toBe(40);
 });

@@ -26,6 +26,7 @@ import type { Stroke } from './field/stroke.ts';
 import { trimChain } from './chain/trim-chain.ts';
 import { widestCandlePx } from './mask/widest-candle.ts';
 import { withoutUprights } from './coverage/without-uprights.ts';
+import { standsBetween } from './guesses/stands-between.ts';
 import { withoutText } from './guesses/without-text.ts';
 
 /** How far above and below a guess candles may be missing in it, as a share of its height. */
@@ -58,6 +59,7 @@ export interface Reading {
  * like no price chart.
  */
 export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
+  if (standsBetween(picture, mask, guess)) return null;
   const colours = candleColours(picture, mask, guess.shape, guess.chain);
   const mixed = candleCoverage(picture, mask, colours);
   const drawn = { picture, mask, colours, mixed };

@@ -1,0 +1,42 @@
+import type { InkMask } from '../mask/ink-mask.ts';
+import { median } from '../../median.ts';
+import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
+import type { Picture } from '../../picture/picture.ts';
+import type { Guess } from './rank-guesses.ts';
+
+/** A body whose middle stands out less than this from what lies behind it is empty there and tells nothing. */
+const LEAST_CONTRAST = 30;
+/** Between candles what is half a pitch aside stands out so many times as much as the middle does. */
+const STRONGER_ASIDE = 1.3;
+/** So many bodies tell. */
+const FEWEST_BODIES = 8;
+
+/**
+ * Whether a guess takes what lies between candles for them: in compressed pictures the gaps of narrow candles have one dark shade of their colour, and
+ * stand as evenly as they do. Then the columns half a pitch to either side of most bodies stand out clearly more than their middles.
+ */
+export function standsBetween(
+  picture: Picture,
+  mask: InkMask,
+  { chain, shape }: Pick<Guess, 'chain' | 'shape'>,
+): boolean {
+  if (shape.style !== 'candles') return false;
+  const { width, background } = mask;
+  const aside = Math.round(shape.pitchPx / 2);
+  const contrastOf = (x: number, top: number, bottom: number): number => {
+    if (x < 0 || x >= width) return 0;
+    let sum = 0;
+    for (let pixel = top * width + x; pixel <= bottom * width + x; pixel += width)
+      sum += channelDistance(packedAt(picture.rgb, pixel), background[pixel]!);
+    return sum / (bottom - top + 1);
+  };
+  const ratios = chain.flatMap(({ x, bodyTop, bodyBottom }) => {
+    if (bodyTop < 0) return [];
+    const middle = Math.floor(x);
+    const own = contrastOf(middle, bodyTop, bodyBottom);
+    if (own < LEAST_CONTRAST) return [];
+    const sides = [-aside, aside].map((offset) => contrastOf(middle + offset, bodyTop, bodyBottom));
+    return [(sides[0]! + sides[1]!) / 2 / own];
+  });
+  return ratios.length >= FEWEST_BODIES && median(ratios) > STRONGER_ASIDE;
+}

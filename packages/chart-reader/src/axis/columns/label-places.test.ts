@@ -26,7 +26,8 @@ const CANDLES: readonly PixelCandle[] = Array.from({ length: 32 }, (_, index) =>
   };
 });
 
-async function chart() {
+/** The chart with its labels, and with more drawn behind all of it. */
+async function chart(behind = '') {
   const candles = CANDLES.map(({ x, highY, lowY, bodyTopY, bodyBottomY, up }) => {
     const fill = up ? '#4caf8f' : '#c75062';
     const body = `<rect x="${x - 4}" y="${bodyTopY}" width="8" height="${bodyBottomY - bodyTopY}" fill="${fill}"/>`;
@@ -35,7 +36,7 @@ async function chart() {
   const labels = LABELS.map(
     ([text, y]) => `<text x="12" y="${y}" font-family="Liberation Sans" font-size="22" fill="#d1d4dc">${text}</text>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#18191d"/>${candles.join('')}${labels.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#18191d"/>${behind}${candles.join('')}${labels.join('')}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
   const pane = { x: 0, y: 100, w: WIDTH, h: 500 };
@@ -58,4 +59,23 @@ test('looks at each place once, however often it is asked', async () => {
   const [first] = places;
   const [again] = places;
   expect(again).toBe(first);
+});
+
+test('clears a line of the grid from behind letters on the plot, and leaves their strokes', async () => {
+  const lineX = 61;
+  const bare = await chart();
+  const lined = await chart(`<rect x="${lineX}" width="2" height="${HEIGHT}" fill="#32343c"/>`);
+  const firstOf = ({ picture, field }: typeof bare) =>
+    [...labelPlaces(picture, field)].find(({ words }) => words.length > 0)!;
+  const plain = firstOf(bare);
+  const { top, bottom, left } = plain.words[0]!;
+  const { ink, printed } = firstOf(lined);
+  const column = ({ contrast, width, region }: typeof ink) =>
+    Array.from({ length: bottom - top }, (_, row) => contrast[(top + row - region.top) * width + lineX - region.left]!);
+  expect(left).toBeLessThan(lineX);
+  expect(column(printed).every((value) => value > 0)).toBe(true);
+  const cleared = column(ink).filter((value) => value === 0).length;
+  expect(cleared).toBeGreaterThanOrEqual(column(plain.ink).filter((value) => value === 0).length - 1);
+  expect(cleared).toBeGreaterThan(4);
+  expect(column(ink).some((value) => value > 100)).toBe(true);
 });

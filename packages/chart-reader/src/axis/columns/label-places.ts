@@ -3,6 +3,7 @@ import { DIGIT_GAP, findWords, type Word } from '../../ink/find-words.ts';
 import { type InkMap, inkMap } from '../../ink/ink-map.ts';
 import { letterInk } from '../../ink/letter-ink.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
+import { strongestIn } from '../../ink/strongest-in.ts';
 import type { PixelRegion } from '../../ink/pixel-region.ts';
 import { withoutLines } from '../../ink/without-lines.ts';
 import type { Picture } from '../../picture/picture.ts';
@@ -19,6 +20,8 @@ import { labelZones } from './label-zones.ts';
 /** Numbers that tell the colour of labels have as many digits: one may be any upright stroke. */
 const MIN_DIGITS = 2;
 const LIKELY = 0.5;
+/** Lines of a grid stand out by less than this share of what letters do. */
+const FAINT_LINE = 0.5;
 
 /** Where labels may stand, with what is printed there. */
 export interface LabelPlace {
@@ -54,7 +57,7 @@ function* placesIn(
   for (const zone of beside) {
     const printed = inkMap(picture, zone);
     if (printed === null) continue;
-    const found = place(printed);
+    const found = place(printed, withoutLinesBehind(picture, printed, field.pane));
     seen.push(found);
     yield found;
   }
@@ -71,6 +74,27 @@ function* placesIn(
   const everything = inkMap(picture, whole);
   if (everything !== null) yield place(everything);
   for (const { printed } of seen) yield place(printed, withoutLines(picture, printed));
+}
+
+/** The ink without what lines of the plot show between the strokes of letters on it, fainter than these: they join the dot in a nought to its side, and make a six of it. */
+function withoutLinesBehind(picture: Picture, printed: InkMap, { x, w }: Rect): InkMap {
+  const onPlot = wordsIn(printed, picture).filter(({ left, right }) => left >= x && right <= x + w);
+  if (onPlot.length === 0) return printed;
+  const bare = withoutLines(picture, printed);
+  const contrast = printed.contrast.slice();
+  for (const { top, bottom, left, right } of onPlot) {
+    const box = {
+      left: left - printed.region.left,
+      right: right - printed.region.left,
+      top: top - printed.region.top,
+      bottom: bottom - printed.region.top,
+    };
+    const faint = FAINT_LINE * strongestIn(box, printed);
+    for (let row = box.top; row < box.bottom; row++)
+      for (let pixel = row * printed.width + box.left; pixel < row * printed.width + box.right; pixel++)
+        if (contrast[pixel]! < faint) contrast[pixel] = bare.contrast[pixel]!;
+  }
+  return { ...printed, contrast };
 }
 
 function isSame(a: PixelRegion, b: PixelRegion): boolean {

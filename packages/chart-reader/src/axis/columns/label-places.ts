@@ -49,15 +49,21 @@ function* placesIn(
   beside: readonly PixelRegion[],
   whole: PixelRegion,
 ): Generator<LabelPlace> {
-  const place = (printed: InkMap, ink = printed): LabelPlace => {
-    const words = wordsIn(ink, picture);
-    return { printed, ink: withoutApostrophes(ink, words), words };
-  };
+  const place = (printed: InkMap, ink = printed, words = wordsIn(ink, picture)): LabelPlace => ({
+    printed,
+    ink: withoutApostrophes(ink, words),
+    words,
+  });
   const seen: LabelPlace[] = [];
   for (const zone of beside) {
     const printed = inkMap(picture, zone);
     if (printed === null) continue;
-    const found = place(printed, withoutLinesBehind(picture, printed, field.pane));
+    const words = wordsIn(printed, picture);
+    const onPlot = words.filter((word) => liesOn(field.pane, word));
+    const found =
+      onPlot.length === 0
+        ? place(printed, printed, words)
+        : place(printed, withoutLinesBehind(picture, printed, onPlot));
     seen.push(found);
     yield found;
   }
@@ -76,10 +82,12 @@ function* placesIn(
   for (const { printed } of seen) yield place(printed, withoutLines(picture, printed));
 }
 
+function liesOn({ x, w }: Rect, { left, right }: Word): boolean {
+  return left >= x && right <= x + w;
+}
+
 /** The ink without what lines of the plot show between the strokes of letters on it, fainter than these: they join the dot in a nought to its side, and make a six of it. */
-function withoutLinesBehind(picture: Picture, printed: InkMap, { x, w }: Rect): InkMap {
-  const onPlot = wordsIn(printed, picture).filter(({ left, right }) => left >= x && right <= x + w);
-  if (onPlot.length === 0) return printed;
+function withoutLinesBehind(picture: Picture, printed: InkMap, onPlot: readonly Word[]): InkMap {
   const bare = withoutLines(picture, printed);
   const contrast = printed.contrast.slice();
   for (const { top, bottom, left, right } of onPlot) {

@@ -1,3 +1,5 @@
+import { median } from '../median.ts';
+
 /** A colour by its channels, each 0 to 255; means of several colours lie between whole numbers. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -21,4 +23,10 @@ export function rgbDistance(a: Rgb, b: Rgb): number {
 export function meanRgb(colours: readonly Rgb[]): Rgb {
   const mean = (channel: 0 | 1 | 2) => colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
   return [mean(0), mean(1), mean(2)];
+}
+
+/** The median of each channel of some colours, of which there must be one. */
+export function medianRgb(colours: readonly Rgb[]): Rgb {
+  const of = (channel: 0 | 1 | 2) => median(colours.map((colour) => colour[channel]));
+  return [of(0), of(1), of(2)];
 }

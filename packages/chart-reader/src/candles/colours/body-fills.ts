@@ -1,12 +1,11 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { type Rgb, rgbAt, rgbDifference, rgbDistance } from '../../picture/rgb.ts';
+import { medianRgb, type Rgb, rgbAt, rgbDifference, rgbDistance } from '../../picture/rgb.ts';
 import { unpacked } from '../../picture/packed-colour.ts';
 import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
-import { median } from '../../median.ts';
 
 /** Straight distance of 8-bit channels below which two fills are the same. */
 const SAME_FILL = 70;
@@ -171,7 +170,7 @@ function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   const isHollow = empty * 2 > inside.length;
   const isLow = rows < (palette.blurred ? 2 * shape.wickPx + INSIDE_PX : leastRows(shape));
   const outline = isHollow || isLow ? outlineOf(picture, mask, shape, stroke, palette) : null;
-  const fill = isHollow ? outline : medianColour(inside);
+  const fill = isHollow ? outline : medianRgb(inside);
   if (fill === null) return null;
   const border = isHollow || palette.blurred ? fill : rgbAt(picture.rgb, stroke.bodyTop * mask.width + middle);
   return { colour: fill, hollow: isHollow, rows, edge: isLow ? outline : null, border };
@@ -198,7 +197,7 @@ function outlineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: 
     if (strongest !== null) found.push(strongest);
   }
   if (found.length === 0) return null;
-  return palette.blurred ? nearestColour(medianColour(found), palette) : medianColour(found);
+  return palette.blurred ? nearestColour(medianRgb(found), palette) : medianRgb(found);
 }
 
 /** The candles' colour that another one, laid thinly on the background, comes nearest to; itself if it comes near to none. */
@@ -212,10 +211,4 @@ function nearestColour(seen: Rgb, { behind, colours }: Palette): Rgb {
     if (cost < least) [least, nearest] = [cost, colour];
   }
   return nearest;
-}
-
-/** The median of each channel. */
-function medianColour(colours: readonly Rgb[]): Rgb {
-  const of = (channel: 0 | 1 | 2) => median(colours.map((colour) => colour[channel]));
-  return [of(0), of(1), of(2)];
 }

@@ -1,7 +1,7 @@
-import { median } from '../../median.ts';
 import { channelDifference } from '../../picture/channel-difference.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { packed } from '../../picture/packed-colour.ts';
+import { medianRgb, rgbAt } from '../../picture/rgb.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { CONTRAST, isWithin, SAME_COLOUR } from '../mask/is-within.ts';
 
@@ -42,8 +42,8 @@ export function hiddenClose(picture: Picture, { x, top, bottom, wickLeft }: Stro
 /** Median of each channel of a column's rows, 0xRRGGBB. */
 function usualColour({ width, height, rgb }: Picture, x: number, top: number, bottom: number): number {
   const rows = Array.from({ length: Math.min(bottom, height - 1) - top + 1 }, (_, i) => top + i);
-  const [red, green, blue] = [0, 1, 2].map((channel) => median(rows.map((y) => rgb[(y * width + x) * 3 + channel]!)));
-  return packed(Math.round(red!), Math.round(green!), Math.round(blue!));
+  const [red, green, blue] = medianRgb(rows.map((y) => rgbAt(rgb, y * width + x)));
+  return packed(Math.round(red), Math.round(green), Math.round(blue));
 }
 
 /** Whether a row has one colour from column to column, both included. */

@@ -6,7 +6,7 @@ import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 /** Two colours this far apart on some channel are different ones. */
 const DIFFERENT = 28;
 /** Highest box of one line of text, in letter heights on either side of it; two lines have their price beside the middle. */
-const MAX_PADDING = 1.2;
+export const MAX_PADDING = 1.2;
 /** An edge is straight: it stands in one row in so many of the columns. The letters of a second line do not. */
 const STRAIGHT_PX = 0.75;
 const STRAIGHT_SHARE = 0.7;

@@ -36,6 +36,11 @@ test('takes a label in a zone of its own colour for none', async () => {
   expect(await boxesIn(zone + letters(120), [wordAt(120)])).toEqual([null]);
 });
 
+test('takes a label in a zone that ends close below it, and at the edge of the picture, for none', async () => {
+  const zone = '<rect x="0" y="60" width="90" height="74" fill="#203a80"/>';
+  expect(await boxesIn(zone + letters(120), [wordAt(120)])).toEqual([null]);
+});
+
 test('takes a label on its grid line beside a zone for none', async () => {
   const zone =
     '<rect x="70" y="100" width="130" height="60" fill="#203a80"/><path d="M0 135h200" stroke="#505050" stroke-width="2"/>';

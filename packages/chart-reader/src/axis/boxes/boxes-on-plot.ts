@@ -1,10 +1,10 @@
 import type { Rect } from '../../chart-reading.ts';
 import { commonestColour } from '../../ink/commonest-colour.ts';
 import type { Word } from '../../ink/find-words.ts';
-import { letterMiddle } from '../../ink/letter-rows.ts';
+import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
 import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { boxEdges } from './box-middle.ts';
+import { boxEdges, MAX_PADDING } from './box-middle.ts';
 import { outlineAround } from './outline-around.ts';
 import { DIFFERENT } from './price-boxes.ts';
 import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
@@ -33,11 +33,25 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
       continue;
     }
     const { top, bottom } = boxEdges(picture, word, ground);
-    // What stands close below a box, such as a label that it hides in part, leaves it without an edge there.
-    if (top !== null || bottom !== null)
-      boxes.set(word, top === null || bottom === null ? letterMiddle(word) : (top + bottom) / 2);
+    if (top !== null && bottom !== null) boxes.set(word, (top + bottom) / 2);
+    // What stands close below a box, such as a label that it hides in part, leaves it without an edge there; a zone that ends above or below goes on beside the word.
+    else if ((top !== null || bottom !== null) && endsTowards(picture, word, ground, pane.x + pane.w / 2))
+      boxes.set(word, letterMiddle(word));
   }
   return boxes;
+}
+
+/** Whether the ground of a word ends close beside it, on the side where the middle of the plot is. */
+function endsTowards(picture: Picture, word: Word, ground: number, middleX: number): boolean {
+  const { left, right, letterTop: top, letterBottom: bottom } = word;
+  const reachPx = Math.ceil(MAX_PADDING * letterHeight(word));
+  const isLeft = middleX < left;
+  for (let away = 1; away <= reachPx; away++) {
+    const x = isLeft ? left - away : right - 1 + away;
+    const colour = commonestColour(coloursIn(picture, { left: x, right: x + 1, top, bottom }));
+    if (channelDistance(colour, ground) >= DIFFERENT) return true;
+  }
+  return false;
 }
 
 function* coloursIn({ width, height, rgb }: Picture, region: PixelRegion, everyRow = 1): Generator<number> {

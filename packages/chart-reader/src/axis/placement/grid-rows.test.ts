@@ -31,3 +31,11 @@ test('sees a line where compression has left rings beside it', () => {
   shade(9, 13);
   expect(gridRows(picture, EVERYWHERE, 3)).toEqual([12.5]);
 });
+
+test('gives the row of a line, not of the ripples that compression leaves beside it', () => {
+  const picture = pictureWithRows([], 1);
+  const values = [20, 18, 22, 44, 22, 14, 27, 15, 20];
+  for (const [index, value] of values.entries())
+    picture.rgb.fill(value, (9 + index) * WIDTH * 3, (10 + index) * WIDTH * 3);
+  expect(gridRows(picture, EVERYWHERE, 3)[0]).toBe(12.5);
+});

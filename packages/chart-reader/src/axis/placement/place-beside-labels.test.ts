@@ -46,6 +46,23 @@ test('finds ticks three pixels long and hardly darker than their ground, several
   expect(placed(picture, labelsAt(40, 80, 120))).toEqual([43.5, 83.5, 123.5]);
 });
 
+test('finds ticks at the far side of wide room for labels, inside of the plot too', () => {
+  const ticks = [42, 82, 122].map((row) => ({ row, left: 94, right: 99 }));
+  const column = { left: 152, right: 158 };
+  const picture = pictureOf(ticks);
+  const labels = labelsAt(40, 80, 120).map((label) => ({ ...label, word: { ...label.word, ...column } }));
+  const ink = inkMap(picture, { left: 145, top: 0, right: 160, bottom: 200 })!;
+  expect(placeBesideLabels(picture, PANE, ink, labels, column).labels.map(({ y }) => y)).toEqual([42.5, 82.5, 122.5]);
+});
+
+test('sees the last dots of lines between bands of two shades', () => {
+  const picture = pictureOf([]);
+  for (let row = 42; row < 82; row++) picture.rgb.fill(240, row * 160 * 3, (row * 160 + 100) * 3);
+  for (const row of [42, 82, 122])
+    for (let x = 0; x < 100; x += 8) picture.rgb.fill(200, (row * 160 + x) * 3, (row * 160 + x + 2) * 3);
+  expect(placed(picture, labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
+});
+
 test('takes the distance of a text from the middle of its box for that of all labels, where nothing else tells it', () => {
   const picture = pictureOf([]);
   for (let row = 54; row < 70; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);

@@ -164,8 +164,8 @@ function ticks(
   const onTheRight = (column.left + column.right) / 2 > pane.x + pane.w / 2;
   const reachPx = Math.round(TICK_REACH * size);
   const columns = onTheRight
-    ? { left: column.left - reachPx, right: column.left - 1 }
-    : { left: column.right + 1, right: column.right + reachPx };
+    ? { left: Math.min(column.left, Math.floor(pane.x + pane.w)) - reachPx, right: column.left - 1 }
+    : { left: column.right + 1, right: Math.max(column.right, Math.ceil(pane.x)) + reachPx };
   const found = tickRows(picture, heights, columns, {
     reachPx: FARTHEST_FROM_LINE * size,
     thickPx: Math.max(3, Math.round(size / 3)),

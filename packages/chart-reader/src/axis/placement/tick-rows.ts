@@ -1,6 +1,6 @@
+import { channelDifference } from '../../picture/channel-difference.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type GridOffset, gridOffset } from './grid-offset.ts';
-import { median } from '../../median.ts';
 
 /** Faintest tick told from its ground, on the channel where it shows most, and how many times as strong as the rings that compression leaves about letters. */
 const MIN_CONTRAST = 8;
@@ -57,24 +57,28 @@ export function tickRows(
 /** Middles, weighted by contrast, of the thin lines that cross a column of pixels near a height. */
 function thinRuns(picture: Picture, x: number, y: number, look: TickLook): readonly number[] {
   const { reachPx, thickPx, faintest } = look;
-  const first = Math.max(0, Math.floor(y - reachPx - thickPx));
-  const last = Math.min(picture.height - 1, Math.ceil(y + reachPx + thickPx));
-  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const ground = [0, 1, 2].map((channel) => median(rows.map((row) => valueAt(picture, x, row, channel))));
-  const contrasts = rows.map((row) =>
-    Math.max(...ground.map((value, channel) => Math.abs(valueAt(picture, x, row, channel) - value))),
-  );
+  const first = Math.max(thickPx, Math.floor(y - reachPx - thickPx));
+  const last = Math.min(picture.height - 1 - thickPx, Math.ceil(y + reachPx + thickPx));
+  const contrasts: number[] = [];
+  for (let row = first; row <= last; row++) contrasts.push(lineContrast(picture, x, row, thickPx));
   const middles: number[] = [];
-  for (let start = 0; start < rows.length; start++) {
+  for (let start = 0; start < contrasts.length; start++) {
     if (contrasts[start]! < faintest) continue;
     let end = start;
-    while (end + 1 < rows.length && contrasts[end + 1]! >= faintest) end++;
+    while (end + 1 < contrasts.length && contrasts[end + 1]! >= faintest) end++;
     // What goes on beyond the rows asked is no tick.
-    if (start > 0 && end < rows.length - 1 && end - start < thickPx)
+    if (start > 0 && end < contrasts.length - 1 && end - start < thickPx)
       middles.push(first + centroid(contrasts, start, end));
     start = end;
   }
   return middles;
+}
+
+/** How much a pixel stands out from what lies above and below a line through it, which may be two shades: bands alternate with the lines of a grid. */
+function lineContrast({ width, rgb }: Picture, x: number, y: number, thickPx: number): number {
+  const here = y * width + x;
+  const away = thickPx * width;
+  return Math.min(channelDifference(rgb, here, here - away), channelDifference(rgb, here, here + away));
 }
 
 function centroid(weights: readonly number[], start: number, end: number): number {
@@ -85,8 +89,4 @@ function centroid(weights: readonly number[], start: number, end: number): numbe
     moment += weights[index]! * (index + 0.5);
   }
   return moment / sum;
-}
-
-function valueAt({ width, rgb }: Picture, x: number, y: number, channel: number): number {
-  return rgb[(y * width + x) * 3 + channel]!;
 }

@@ -2,6 +2,7 @@ import { FULL } from '../coverage/candle-coverage.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { CellRows } from './cell-rows.ts';
 import { HALF } from '../coverage/coverage-sums.ts';
+import { channelDistance } from '../../picture/packed-colour.ts';
 import { crossedEnd } from './crossed-end.ts';
 import { findTick, rowsOutBothSides, withinTicks } from './find-tick.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -10,6 +11,10 @@ import { strokeEnds } from './stroke-ends.ts';
 
 /** What lies behind more rows than this alike is a zone or the pane: lines are thinner, and so is what is mistaken behind a watermark. */
 const THICKEST_LINE_PX = 60;
+
+/** Two backgrounds this far apart on some channel are those of different things: grid lines drawn over candles are hardly brighter than the pane, while blur mixes a ground with what stands on it. */
+const DIFFERENT = 12;
+const DIFFERENT_IF_BLURRED = 30;
 
 /** The rows of a wick cover at least this share of its width where nothing hides it. */
 const LEAST_WHOLE = 0.75;
@@ -164,11 +169,7 @@ export class StrokeRows {
     const { width, background } = this.#mask;
     const here = background[y * width + this.#rows.wickLeft]!;
     const behind = background[other * width + this.#rows.wickLeft]!;
-    return (
-      Math.abs((here >> 16) - (behind >> 16)) < 30 &&
-      Math.abs(((here >> 8) & 255) - ((behind >> 8) & 255)) < 30 &&
-      Math.abs((here & 255) - (behind & 255)) < 30
-    );
+    return channelDistance(here, behind) < (this.#blurred ? DIFFERENT_IF_BLURRED : DIFFERENT);
   }
 
   /**

@@ -57,6 +57,7 @@ const MAX_COLUMNS_READ = 6;
 const LIKELY = 0.4;
 /** Share of the words of a column that, likely numbers all of them, need no other reading where they agree. */
 const MOST_SEEN = 0.7;
+const HALF = 0.5;
 /** Labels that are no boxes and settle a scale by themselves. */
 const ENOUGH_PLAIN = 5;
 
@@ -147,10 +148,13 @@ async function readShortened(
   return unit === null ? null : { ...found, unit };
 }
 
-/** The shortened numbers of a column; null unless most of its words are some. */
+/** The shortened numbers of a column; null unless half of its words and most of its numbers are some: pieces of slanted times may stand below them. */
 function shortenedAmong(ink: InkMap, members: readonly Word[]): readonly ReadLabel[] | null {
-  const labels = readLabelsAtSight(ink, members, true).filter(({ certainty }) => certainty >= LIKELY);
-  return labels.length < MOST_SEEN * members.length ? null : labels;
+  const likely = (shortened: boolean) =>
+    readLabelsAtSight(ink, members, shortened).filter(({ certainty }) => certainty >= LIKELY);
+  const labels = likely(true);
+  if (labels.length < HALF * members.length) return null;
+  return labels.length < MOST_SEEN * (labels.length + likely(false).length) ? null : labels;
 }
 
 /** Whether labels reach from the highest candle to the lowest, but for a label's distance. */

@@ -17,8 +17,12 @@ const MIN_NOISE = 0.03;
  * Pixels further from the mean of their background are ink that soft edges have joined to it, and so are those in none of its common colours.
  */
 const MAX_DEVIATION = 48;
-/** No stroke of a letter is as thick, so a part with a uniform square of this size is a background. */
+/** Few strokes of letters are as thick, so a part with a uniform square of this size is a background. */
 const SOLID_SQUARE_PX = 9;
+/** Bold letters of a dense screen have thicker strokes, but these are thin for the letter, or upright and all of it, as of `l` and a point; no letter is larger. */
+const LARGEST_LETTER_PX = 96;
+const THICKEST_STROKE_SHARE = 0.5;
+const THICKEST_STROKE_PX = 16;
 /** Share of its outline that a smaller part must cover to be a box with text in it rather than a run of letters. */
 const BOX_OUTLINE_SHARE = 0.6;
 /** Such a box is so many times as wide as high: the widest letters, `m` and `W`, fill their outline too. */
@@ -45,8 +49,8 @@ export function findBackgrounds(pixels: RegionPixels): Backgrounds {
   const tolerance = noisy ? NOISY_TOLERANCE : FLAT_TOLERANCE;
   const joints = { right: atMost(steps.right, tolerance), below: atMost(steps.below, tolerance) };
   const { labels, parts } = jointedParts(flatMask(joints, width, height), joints, width, height);
-  const solid = solidParts(labels, parts.length, width, height);
-  const isBackground = parts.map((part, id) => solid[id] === 1 || isBox(part, id, labels, width));
+  const squares = largestSquares(labels, parts.length, width, height);
+  const isBackground = parts.map((part, id) => isSolid(part, squares[id]!) || isBox(part, id, labels, width));
   const means = meanColours(pixels, labels, parts.length);
   const common = commonColours(pixels.rgb, labels, isBackground);
   const source = new Int32Array(width * height).fill(-1);
@@ -76,8 +80,18 @@ function addEvenAreas(
   if (count < SOLID_SQUARE_PX ** 2) return;
   const joints = { right: atMost(steps.right, EVEN_TOLERANCE), below: atMost(steps.below, EVEN_TOLERANCE) };
   const areas = jointedParts(rest, joints, width, height);
-  const solid = solidParts(areas.labels, areas.parts.length, width, height);
-  for (let i = 0; i < source.length; i++) if (solid[areas.labels[i]!] === 1) source[i] = i;
+  const squares = largestSquares(areas.labels, areas.parts.length, width, height);
+  const solid = areas.parts.map((part, id) => isSolid(part, squares[id]!));
+  for (let i = 0; i < source.length; i++) if (solid[areas.labels[i]!] === true) source[i] = i;
+}
+
+/** Whether a part holds a square so large that it is no letter. */
+function isSolid({ left, right, top, bottom }: Part, squarePx: number): boolean {
+  if (squarePx < SOLID_SQUARE_PX) return false;
+  const [width, height] = [right - left, bottom - top];
+  const shorter = Math.min(width, height);
+  const isStroke = squarePx < THICKEST_STROKE_SHARE * shorter || (width <= THICKEST_STROKE_PX && width <= height);
+  return Math.max(width, height) > LARGEST_LETTER_PX || !isStroke;
 }
 
 /** 1 where a value is not above `limit`. */
@@ -133,9 +147,9 @@ function distanceToMean(rgb: Uint8Array, i: number, means: Float64Array, id: num
   );
 }
 
-/** Which parts hold a full square of `SOLID_SQUARE_PX`, by the size of the largest square that ends at each pixel. */
-function solidParts(labels: Int32Array, count: number, width: number, height: number): Uint8Array {
-  const solid = new Uint8Array(count);
+/** Sides of the largest square that each part holds, up to 255 pixels, by that of the largest one that ends at each pixel. */
+function largestSquares(labels: Int32Array, count: number, width: number, height: number): Uint8Array {
+  const squares = new Uint8Array(count);
   let above = new Uint8Array(width);
   let row = new Uint8Array(width);
   for (let y = 0, i = 0; y < height; y++) {
@@ -145,11 +159,11 @@ function solidParts(labels: Int32Array, count: number, width: number, height: nu
         id >= 0 && x > 0 && y > 0 && labels[i - 1] === id && labels[i - width] === id && labels[i - width - 1] === id;
       const side = id < 0 ? 0 : joined ? Math.min(row[x - 1]!, above[x]!, above[x - 1]!, 254) + 1 : 1;
       row[x] = side;
-      if (side >= SOLID_SQUARE_PX) solid[id] = 1;
+      if (id >= 0 && side > squares[id]!) squares[id] = side;
     }
     [above, row] = [row, above];
   }
-  return solid;
+  return squares;
 }
 
 function isBox({ left, right, top, bottom, areaPx }: Part, id: number, labels: Int32Array, width: number): boolean {

@@ -6,6 +6,9 @@ import type { InkMap } from './ink-map.ts';
 const LONGEST_STROKE_PX = 64;
 /** Pixels of one line that follow each other differ by no more than this on any channel. */
 const SAME_COLOUR = 10;
+/** Pieces of a line between labels that it runs under are as long at least, longer than these, and as long together. */
+const SHORTEST_PIECE_PX = 12;
+const SHORTEST_BROKEN_PX = 192;
 /** What is left of a line between letters has its very colour, which their soft edges hardly ever have. */
 const VERY_COLOUR = 1;
 /** Fainter ink joins no letters. */
@@ -59,6 +62,8 @@ function eraseLines(seen: Track & { rgb: Uint8Array }, ink: Uint8Array, kept: Ui
   const lines = runs.filter(({ at, length }) => at < track.length && length > LONGEST_STROKE_PX);
   const dash = dashOf(runs);
   if (dash !== null) lines.push(dash);
+  const piece = brokenLineOf(seen, runs);
+  if (piece !== null) lines.push(piece);
   for (const { at, length } of lines) {
     const colour = seen.first + at * seen.step;
     for (let i = 0; i < track.length; i++) {
@@ -74,6 +79,21 @@ function endOfRun({ rgb, first, step, length }: Track & { rgb: Uint8Array }, fro
   let end = from + 1;
   while (end < length && channelDifference(rgb, first + end * step, colour) <= SAME_COLOUR) end++;
   return end;
+}
+
+/** A piece of a line that what is printed over it interrupts so often that none is longer than a stroke; null without one. */
+function brokenLineOf({ rgb, first, step }: Track & { rgb: Uint8Array }, runs: readonly Run[]): Run | null {
+  let last: Run | null = null;
+  let seenPx = 0;
+  for (const run of runs.filter(({ length }) => length >= SHORTEST_PIECE_PX)) {
+    const isNext = last !== null && run.at - last.at - last.length <= last.length;
+    const isSame =
+      last !== null && channelDifference(rgb, first + run.at * step, first + last.at * step) <= VERY_COLOUR;
+    seenPx = isNext && isSame ? seenPx + run.length : run.length;
+    if (seenPx >= SHORTEST_BROKEN_PX) return run;
+    last = run;
+  }
+  return null;
 }
 
 /** The first of many runs of one length at one distance from each other; null if there are none. */

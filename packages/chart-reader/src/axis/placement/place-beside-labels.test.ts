@@ -55,6 +55,24 @@ test('finds ticks at the far side of wide room for labels, inside of the plot to
   expect(placeBesideLabels(picture, PANE, ink, labels, column).labels.map(({ y }) => y)).toEqual([42.5, 82.5, 122.5]);
 });
 
+test('finds ticks so close beside labels that they seem to be the last letter of each', () => {
+  const ticks = [42, 82, 122].map((row) => ({ row, left: 120, right: 124 }));
+  const picture = pictureOf(ticks);
+  const labels = labelsAt(40, 80, 120).map((label) => {
+    const { letterTop, letterBottom } = label.word;
+    const digit = { left: 127, right: 150, top: letterTop, bottom: letterBottom };
+    const tick = { left: 120, right: 124, top: letterTop + 7, bottom: letterTop + 8 };
+    return { ...label, word: { ...label.word, letterBoxes: [tick, digit] } };
+  });
+  expect(placed(picture, labels)).toEqual([42.5, 82.5, 122.5]);
+});
+
+test('moves labels to the edges of bands of two shades where these stand for lines', () => {
+  const picture = pictureOf([]);
+  for (const top of [42, 122]) picture.rgb.fill(243, top * 160 * 3, (top + 40) * 160 * 3);
+  expect(placed(picture, labelsAt(40, 80, 120, 160))).toEqual([42, 82, 122, 162]);
+});
+
 test('sees the last dots of lines between bands of two shades', () => {
   const picture = pictureOf([]);
   for (let row = 42; row < 82; row++) picture.rgb.fill(240, row * 160 * 3, (row * 160 + 100) * 3);

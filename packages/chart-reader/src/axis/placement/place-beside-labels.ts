@@ -1,7 +1,10 @@
 import type { Rect } from '../../chart-reading.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
+import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
+import { letterHeight } from '../../ink/letter-rows.ts';
 import type { Picture } from '../../picture/picture.ts';
+import { bandRows } from './band-rows.ts';
 import { boxMiddle } from '../boxes/box-middle.ts';
 import { boxOffset } from './box-offset.ts';
 import { fitPriceAxis } from '../scale/fit-price-axis.ts';
@@ -45,6 +48,8 @@ const USUAL_SHIFT = 0.085;
  * each pixel beyond the first.
  */
 const MOVED_DOWN = 0.125;
+/** Height of the lowest digit, in heights of the others of its label. */
+const LEAST_DIGIT = 0.5;
 /** Ticks and lines of one axis stand at one distance from the labels, to within the rounding of either, pixels. */
 const SAME_LINES_PX = 1;
 
@@ -68,12 +73,15 @@ export function placeBesideLabels(
   const heights = heightsOnScale(plain, pane);
   const words = plain.map(({ word }) => word);
   const faintest = faintestTick(ink.noisy ? null : ringingAround(picture, words));
-  const found = [
+  const drawn = [
     plotLines(picture, pane, heights, size),
-    ticks(picture, heights, column, pane, { size, faintest }),
+    ticks(picture, heights, digitsOf(words, column), pane, { size, faintest }),
   ].filter((lines) => lines !== null);
+  const isEnough = ({ matched }: PlotLines): boolean => matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
+  const bands = drawn.some(isEnough) ? null : plotBands(picture, pane, heights, size);
+  const found = bands === null ? drawn : [...drawn, bands];
   for (const lines of found) {
-    if (lines.matched < Math.max(MIN_MATCHED, MIN_SHARE * heights.length)) continue;
+    if (!isEnough(lines)) continue;
     const { offsetPx, thickPx } = lines;
     const deviationPx = LINE_DEVIATION + THICK_LINE_DEVIATION * (thickPx - 1);
     // A title may hide a line of which the tick is seen.
@@ -151,6 +159,29 @@ function plotLines(picture: Picture, pane: Rect, heights: readonly number[], siz
   if (found === null) return null;
   const own = lines.filter(({ y }) => heights.some((height) => Math.abs(y - height - found.offsetPx) <= MAX_SPREAD_PX));
   return { ...found, rows, thickPx: mostCommon(own.map(({ thickPx }) => thickPx)) };
+}
+
+/** Edges of bands across the plot that belong to the labels. */
+function plotBands(picture: Picture, pane: Rect, heights: readonly number[], size: number): PlotLines | null {
+  const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
+  const rows = bandRows(picture, clipRegion(region, picture.width, picture.height));
+  const found = gridOffset(heights, rows, CENTRED * size);
+  return found === null ? null : { ...found, rows, thickPx: 1 };
+}
+
+/** Columns of pixels that digits stand in: a tick close beside a label seems to be its last letter, but it is low. */
+function digitsOf(
+  words: readonly Word[],
+  column: { readonly left: number; readonly right: number },
+): { readonly left: number; readonly right: number } {
+  const digits = words.flatMap((word) =>
+    word.letterBoxes.filter(({ top, bottom }) => bottom - top >= LEAST_DIGIT * letterHeight(word)),
+  );
+  if (digits.length === 0) return column;
+  return {
+    left: Math.max(column.left, Math.min(...digits.map(({ left }) => left))),
+    right: Math.min(column.right, Math.max(...digits.map(({ right }) => right))),
+  };
 }
 
 /** Ticks between the labels and the plot, and what shows of lines at its edge. */

@@ -19,6 +19,15 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
+  it('keeps few candles beyond a wide gap where several such gaps interrupt prices that go on, and cuts letters off there too', () => {
+    const isThere = (cell: number) => cell % 10 < 4;
+    const cells = Array.from({ length: 54 }, (_, cell) => cell).filter(isThere);
+    const holed = cells.map((cell) => strokeOf({ cell, top: 50 + 3 * (cell % 3), bottom: 70 + (cell % 2) }));
+    expect(trimChain(holed, groundOf())).toStrictEqual(holed);
+    const letters = [60, 61, 62].map((cell) => strokeOf({ cell, top: 110, bottom: 130 + (cell % 2) }));
+    expect(trimChain([...holed, ...letters], groundOf())).toStrictEqual(holed);
+  });
+
   it('cuts letters off the end that follow at once, in one line far below', () => {
     const letters = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 120, bottom: 126 + (cell % 2) }));
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);

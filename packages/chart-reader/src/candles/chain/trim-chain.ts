@@ -8,9 +8,15 @@ import { strokeHeight } from '../field/stroke-height.ts';
 
 /** Strokes at an end of the chain that stand apart from the rest are kept only if there are more than this many. */
 const MOST_STRAYS = 12;
-/** Fewer than `FEWEST_APART` strokes at least `FAR_CELLS` away are strays whatever they look like, and more are if all are equally high. */
+/**
+ * Fewer than `FEWEST_APART` strokes at least `FAR_CELLS` away are strays whatever they look like, and more are if all are equally high. Where so many
+ * gaps as wide interrupt a chain, at least one for so many of its strokes, those beyond one that prices go on after are none: an axis of time shows weekends
+ * and bars without a trade.
+ */
 const FAR_CELLS = 4;
 const FEWEST_APART = 6;
+const FEWEST_HOLES = 3;
+const LEAST_HOLED = 0.02;
 /** Strays this much lower than most candles are letters. */
 const LOW = 0.6;
 /** So many strokes at an end that are equally high and stand in one line, clear of what follows by more than that height, are letters. */
@@ -31,15 +37,32 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
   const common = commonBackground(mask, chain);
   const isElsewhere = (stroke: Stroke): boolean =>
     rgbDistance(unpacked(backgroundOf(mask, stroke)), common) > OTHER_GROUND;
+  const holes = chain.slice(1).filter((next, index) => isHole(chain[index]!, next, typical));
+  const isHoled = holes.length >= Math.max(FEWEST_HOLES, LEAST_HOLED * chain.length);
   const cut = (strokes: readonly Stroke[]): readonly Stroke[] => {
-    const strays = strayEnd(strokes, typical, isElsewhere);
+    const strays = strayEnd(strokes, { typical, isHoled, isElsewhere });
     return strays === 0 ? strokes : cut(strokes.slice(strays));
   };
   return cut(cut(chain).toReversed()).toReversed();
 }
 
+/** What strays of a chain are told by. */
+interface Usual {
+  /** Height of most strokes, pixels. */
+  readonly typical: number;
+  /** Whether wide gaps are usual. */
+  readonly isHoled: boolean;
+  readonly isElsewhere: (stroke: Stroke) => boolean;
+}
+
+/** Whether a gap between two strokes is so wide that what lies beyond it is far, and leads to about where it began. */
+function isHole(one: Stroke, other: Stroke, typical: number): boolean {
+  const isWide = Math.abs(other.cell - one.cell) >= FAR_CELLS;
+  return isWide && Math.max(other.highY - one.lowY, one.highY - other.lowY) <= typical;
+}
+
 /** How many strokes at the start of the chain are strays. */
-function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (stroke: Stroke) => boolean): number {
+function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere }: Usual): number {
   const here = chain.findIndex((stroke) => !isElsewhere(stroke));
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
@@ -49,7 +72,8 @@ function strayEnd(chain: readonly Stroke[], typical: number, isElsewhere: (strok
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
     if (gap < 2) continue;
     const isLow = medianHeight(strokes) < LOW * typical;
-    const isFar = gap >= FAR_CELLS && (i < FEWEST_APART || areEven(strokes));
+    const isUsual = isHoled && isHole(chain[i - 1]!, chain[i]!, typical);
+    const isFar = gap >= FAR_CELLS && ((i < FEWEST_APART && !isUsual) || areEven(strokes));
     if (isLow || isFar) return i;
   }
   return 0;

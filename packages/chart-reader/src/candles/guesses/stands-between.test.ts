@@ -2,29 +2,27 @@ import { expect, test } from 'vitest';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
 import { standsBetween } from './stands-between.ts';
 
-const WIDTH = 80;
+const WIDTH = 160;
 const HEIGHT = 40;
-const PITCH_PX = 4;
-type Columns = readonly [number, number, number, number];
 
-/** Bodies of rows 10 to 29 on black, each four columns of red, and a guess whose bodies have their middles in one of the four. */
-function guessAt(middle: number, reds: Columns, style: 'candles' | 'lines' = 'candles') {
+/** Bodies of rows 10 to 29 on black, each so many columns of red, and a guess whose bodies have their middles in one of these. */
+function guessAt(middle: number, reds: readonly number[], style: 'candles' | 'lines' = 'candles') {
+  const pitchPx = reds.length;
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
-  for (let y = 10; y < 30; y++)
-    for (let x = 0; x < WIDTH; x++) rgb[(y * WIDTH + x) * 3] = reds[(x % PITCH_PX) as 0 | 1 | 2 | 3];
+  for (let y = 10; y < 30; y++) for (let x = 0; x < WIDTH; x++) rgb[(y * WIDTH + x) * 3] = reds[x % pitchPx]!;
   const background = new Uint32Array(WIDTH * HEIGHT);
   const mask = { width: WIDTH, height: HEIGHT, ink: new Uint8Array(WIDTH * HEIGHT), background };
-  const chain = Array.from({ length: 12 }, (_, cell) =>
-    strokeOf({ cell, x: PITCH_PX * (cell + 1) + middle + 0.5, top: 10, bottom: 29 }),
+  const chain = Array.from({ length: Math.floor(WIDTH / pitchPx) - 2 }, (_, cell) =>
+    strokeOf({ cell, x: pitchPx * (cell + 1) + middle + 0.5, top: 10, bottom: 29 }),
   );
-  const shape = { style, pitchPx: PITCH_PX, wickPx: 1, bodyPx: 3, middles: new Float64Array(0), support: 1 };
+  const shape = { style, pitchPx, wickPx: 1, bodyPx: 3, middles: new Float64Array(0), support: 1 };
   return standsBetween({ width: WIDTH, height: HEIGHT, rgb }, mask, { chain, shape });
 }
 
 /** Bodies three pixels wide, and what compression leaves of the gap between them. */
-const FILLED: Columns = [240, 240, 240, 90];
-const EMPTY: Columns = [240, 0, 240, 0];
-const EVEN: Columns = [240, 240, 240, 200];
+const FILLED = [240, 240, 240, 90];
+const EMPTY = [240, 0, 240, 0];
+const EVEN = [240, 240, 240, 200];
 
 test('tells gaps between bodies from bodies', () => {
   expect([guessAt(3, FILLED), guessAt(1, FILLED)]).toEqual([true, false]);
@@ -32,4 +30,9 @@ test('tells gaps between bodies from bodies', () => {
 
 test('says nothing of empty bodies, of gaps nearly as strong as bodies, and of lines', () => {
   expect([guessAt(1, EMPTY), guessAt(3, EVEN), guessAt(3, FILLED, 'lines')]).toEqual([false, false, false]);
+});
+
+test('says nothing of wide bodies that wicks run over in a fainter colour', () => {
+  const overrun = Array.from({ length: 12 }, (_, column) => (column === 6 ? 90 : 240));
+  expect(guessAt(6, overrun)).toBe(false);
 });

@@ -8,6 +8,8 @@ import type { Guess } from './rank-guesses.ts';
 const LEAST_CONTRAST = 30;
 /** Between candles what is half a pitch aside stands out so many times as much as the middle does. */
 const STRONGER_ASIDE = 1.3;
+/** Compression fills no gap between candles farther apart, while their wicks may run over their bodies in a fainter colour. */
+const WIDEST_PX = 10;
 /** So many bodies tell. */
 const FEWEST_BODIES = 8;
 
@@ -20,7 +22,7 @@ export function standsBetween(
   mask: InkMask,
   { chain, shape }: Pick<Guess, 'chain' | 'shape'>,
 ): boolean {
-  if (shape.style !== 'candles') return false;
+  if (shape.style !== 'candles' || shape.pitchPx > WIDEST_PX) return false;
   const { width, background } = mask;
   const aside = Math.round(shape.pitchPx / 2);
   const contrastOf = (x: number, top: number, bottom: number): number => {

@@ -38,6 +38,8 @@ const LEAST_WICK_ROWS = 0.15;
  */
 const MOST_OVERLAP_PX = 2.5;
 const MOST_OVERLAP_SHARE = 0.35;
+/** Outlines of dense screens are thicker: together up to this share of the pitch lies outside of it. */
+const THICK_OUTLINE_SHARE = 0.16;
 const NEAREST_OVERLAP_PITCH_PX = 5;
 /** A wick fills at most this share of the pitch. */
 export const MOST_WICK_SHARE = 0.34;
@@ -72,7 +74,9 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
   const tooWide = widths[overlapping]!;
   // Where bodies lie over each other, what reaches into the next cell is no part of this one.
   const mostOverlapPx =
-    pitchPx < NEAREST_OVERLAP_PITCH_PX ? 0 : Math.min(MOST_OVERLAP_PX, MOST_OVERLAP_SHARE * pitchPx);
+    pitchPx < NEAREST_OVERLAP_PITCH_PX
+      ? 0
+      : Math.max(Math.min(MOST_OVERLAP_PX, MOST_OVERLAP_SHARE * pitchPx), THICK_OUTLINE_SHARE * pitchPx);
   const overlaps = tooWide > 0 && tooWide >= widths[within]! && overlapping <= pitchPx + mostOverlapPx;
   const bodyPx = overlaps ? widest : within;
   const bodyRows = widths.subarray(narrowest, (overlaps ? overlapping : widest) + 1).reduce((a, b) => a + b, 0);

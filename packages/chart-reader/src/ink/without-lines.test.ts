@@ -45,7 +45,7 @@ test('leaves out a line that letters interrupt so often that none of its pieces 
 
 test('keeps the stems of letters that stand above each other', () => {
   const at = cleaned((fill) => {
-    for (let y = 2; y < HEIGHT; y += 40 + (y % 3)) fill(60, y, 2, 16, TEXT);
+    for (const y of [2, 41, 83, 120, 165, 204, 243, 287, 322, 361]) fill(60, y, 2, 16, TEXT);
   }, HEIGHT);
   expect([at(60, 5), at(60, 50)]).toEqual([210, 210]);
 });

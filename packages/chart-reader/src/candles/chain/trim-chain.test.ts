@@ -19,6 +19,14 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
+  it('cuts off the frame of the plot where it stands like the next candle, and keeps a candle with as long a wick', () => {
+    const frame = { top: 10, bottom: 130, bodyTop: -1, bodyBottom: -1 };
+    expect(trimChain([...candles, strokeOf({ cell: 10, ...frame })], groundOf())).toStrictEqual(candles);
+    expect(trimChain([strokeOf({ cell: -1, ...frame }), ...candles], groundOf())).toStrictEqual(candles);
+    const tall = [...candles, strokeOf({ cell: 10, ...frame, bodyTop: 50, bodyBottom: 70 })];
+    expect(trimChain(tall, groundOf())).toStrictEqual(tall);
+  });
+
   it('keeps few candles beyond a wide gap where several such gaps interrupt prices that go on, and cuts letters off there too', () => {
     const isThere = (cell: number) => cell % 10 < 4;
     const cells = Array.from({ length: 54 }, (_, cell) => cell).filter(isThere);

@@ -24,6 +24,9 @@ const FEWEST_LETTERS = 4;
 /** The same of two or three that are this much lower than most candles, which may differ in height as a point and a digit do. */
 const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
+/** Fewer strokes may stand in the rows of a single wick, and no body is flatter than the line below a plot. */
+const FEWEST_FRAMED = 8;
+const FLAT_PX = 3;
 /** Letters end in one line but for their round ends and their edges. */
 const UNEVEN_PX = 1.5;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
@@ -63,6 +66,7 @@ function isHole(one: Stroke, other: Stroke, typical: number): boolean {
 
 /** How many strokes at the start of the chain are strays. */
 function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere }: Usual): number {
+  if (isFrame(chain[0]!, chain.slice(1))) return 1;
   const here = chain.findIndex((stroke) => !isElsewhere(stroke));
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
@@ -77,6 +81,12 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere }: U
     if (isLow || isFar) return i;
   }
   return 0;
+}
+
+/** Whether a stroke without a body reaches as far up and down as all the others together: the frame of the plot may stand as far from a candle as the next one would. */
+function isFrame({ bodyTop, bodyBottom, highY, lowY }: Stroke, others: readonly Stroke[]): boolean {
+  if (others.length < FEWEST_FRAMED || bodyBottom - bodyTop > FLAT_PX) return false;
+  return others.every((other) => highY <= other.highY && lowY >= other.lowY);
 }
 
 /** Whether strokes that the next one does not come near stand in one line, or all on another ground. */

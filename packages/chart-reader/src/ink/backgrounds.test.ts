@@ -51,11 +51,21 @@ test('leaves a large bold letter with a round side as ink', () => {
   expect(findBackgrounds(b).nearest[at(42, 42)]).not.toBe(at(42, 42));
 });
 
+const BOLD_NOUGHT: Parameters<typeof greys>[1][] = [
+  [48, 30, 20, 11, 230],
+  [48, 79, 20, 11, 230],
+  [40, 40, 10, 40, 230],
+  [66, 40, 10, 40, 230],
+];
+
 test('leaves bold letters and points of a dense screen as ink, whose strokes are as thick as boxes with text are high', () => {
-  const nought = greys(17, [48, 30, 20, 11, 230], [48, 79, 20, 11, 230], [40, 40, 10, 40, 230], [66, 40, 10, 40, 230]);
-  expect(findBackgrounds(nought).nearest[at(44, 50)]).not.toBe(at(44, 50));
-  const pointAndOne = greys(17, [40, 60, 11, 11, 230], [60, 20, 12, 50, 230]);
-  const { nearest } = findBackgrounds(pointAndOne);
-  expect(nearest[at(45, 65)]).not.toBe(at(45, 65));
-  expect(nearest[at(65, 45)]).not.toBe(at(65, 45));
+  const { nearest } = findBackgrounds(greys(17, ...BOLD_NOUGHT, [90, 79, 11, 11, 230], [110, 40, 12, 50, 230]));
+  expect(nearest[at(44, 50)]).not.toBe(at(44, 50));
+  expect(nearest[at(95, 84)]).not.toBe(at(95, 84));
+  expect(nearest[at(116, 60)]).not.toBe(at(116, 60));
+});
+
+test('takes the body of a candle for a background, which looks like a stroke, but not beside a letter as bold', () => {
+  const { nearest } = findBackgrounds(greys(17, [110, 40, 12, 50, 230]));
+  expect(nearest[at(116, 60)]).toBe(at(116, 60));
 });

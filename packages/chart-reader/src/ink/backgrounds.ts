@@ -19,10 +19,11 @@ const MIN_NOISE = 0.03;
 const MAX_DEVIATION = 48;
 /** Few strokes of letters are as thick, so a part with a uniform square of this size is a background. */
 const SOLID_SQUARE_PX = 9;
-/** Bold letters of a dense screen have thicker strokes, but these are thin for the letter, or upright and all of it, as of `l` and a point; no letter is larger. */
+/** But no letter is larger than this, nor its strokes thicker than this share of it. */
 const LARGEST_LETTER_PX = 96;
 const THICKEST_STROKE_SHARE = 0.5;
-const THICKEST_STROKE_PX = 16;
+/** Strokes of one text are equally thick, to within this. */
+const SAME_THICKNESS_PX = 2;
 /** Share of its outline that a smaller part must cover to be a box with text in it rather than a run of letters. */
 const BOX_OUTLINE_SHARE = 0.6;
 /** Such a box is so many times as wide as high: the widest letters, `m` and `W`, fill their outline too. */
@@ -50,7 +51,8 @@ export function findBackgrounds(pixels: RegionPixels): Backgrounds {
   const joints = { right: atMost(steps.right, tolerance), below: atMost(steps.below, tolerance) };
   const { labels, parts } = jointedParts(flatMask(joints, width, height), joints, width, height);
   const squares = largestSquares(labels, parts.length, width, height);
-  const isBackground = parts.map((part, id) => isSolid(part, squares[id]!) || isBox(part, id, labels, width));
+  const solid = solidParts(parts, squares);
+  const isBackground = parts.map((part, id) => solid[id]! || isBox(part, id, labels, width));
   const means = meanColours(pixels, labels, parts.length);
   const common = commonColours(pixels.rgb, labels, isBackground);
   const source = new Int32Array(width * height).fill(-1);
@@ -80,18 +82,27 @@ function addEvenAreas(
   if (count < SOLID_SQUARE_PX ** 2) return;
   const joints = { right: atMost(steps.right, EVEN_TOLERANCE), below: atMost(steps.below, EVEN_TOLERANCE) };
   const areas = jointedParts(rest, joints, width, height);
-  const squares = largestSquares(areas.labels, areas.parts.length, width, height);
-  const solid = areas.parts.map((part, id) => isSolid(part, squares[id]!));
+  const solid = solidParts(areas.parts, largestSquares(areas.labels, areas.parts.length, width, height));
   for (let i = 0; i < source.length; i++) if (solid[areas.labels[i]!] === true) source[i] = i;
 }
 
-/** Whether a part holds a square so large that it is no letter. */
-function isSolid({ left, right, top, bottom }: Part, squarePx: number): boolean {
-  if (squarePx < SOLID_SQUARE_PX) return false;
-  const [width, height] = [right - left, bottom - top];
-  const shorter = Math.min(width, height);
-  const isStroke = squarePx < THICKEST_STROKE_SHARE * shorter || (width <= THICKEST_STROKE_PX && width <= height);
-  return Math.max(width, height) > LARGEST_LETTER_PX || !isStroke;
+/**
+ * Which parts hold a square so large that they are no letters. Bold letters of a dense screen hold such squares too, but these are thin for the letter; and beside
+ * some what is as thin and no higher is a `1`, an `l` or a point, which by themselves might be bodies of candles.
+ */
+function solidParts(parts: readonly Part[], squares: Uint8Array): readonly boolean[] {
+  const isLarge = (id: number): boolean => squares[id]! >= SOLID_SQUARE_PX;
+  const isLetter = parts.map((part, id) => {
+    const [width, height] = [part.right - part.left, part.bottom - part.top];
+    const isThin = squares[id]! < THICKEST_STROKE_SHARE * Math.min(width, height);
+    return isLarge(id) && isThin && Math.max(width, height) <= LARGEST_LETTER_PX;
+  });
+  const letters = parts.filter((_, id) => isLetter[id]!);
+  const highestPx = Math.max(0, ...letters.map(({ top, bottom }) => bottom - top));
+  const thickestPx = Math.max(0, ...squares.filter((_, id) => isLetter[id]!)) + SAME_THICKNESS_PX;
+  const isStroke = ({ left, right, top, bottom }: Part): boolean =>
+    right - left <= Math.min(thickestPx, bottom - top + 1) && bottom - top <= highestPx;
+  return parts.map((part, id) => isLarge(id) && !isLetter[id]! && !isStroke(part));
 }
 
 /** 1 where a value is not above `limit`. */

@@ -19,6 +19,10 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
+  it('cuts nothing off no strokes', () => {
+    expect(trimChain([], groundOf())).toStrictEqual([]);
+  });
+
   it('cuts off the frame of the plot where it stands like the next candle, and keeps a candle with as long a wick', () => {
     const frame = { top: 10, bottom: 130, bodyTop: -1, bodyBottom: -1 };
     expect(trimChain([...candles, strokeOf({ cell: 10, ...frame })], groundOf())).toStrictEqual(candles);

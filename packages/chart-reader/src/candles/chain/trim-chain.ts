@@ -66,7 +66,7 @@ function isHole(one: Stroke, other: Stroke, typical: number): boolean {
 
 /** How many strokes at the start of the chain are strays. */
 function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere }: Usual): number {
-  if (isFrame(chain[0]!, chain.slice(1))) return 1;
+  if (chain.length > FEWEST_FRAMED && isFrame(chain[0]!, chain.slice(1))) return 1;
   const here = chain.findIndex((stroke) => !isElsewhere(stroke));
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
@@ -85,7 +85,7 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere }: U
 
 /** Whether a stroke without a body reaches as far up and down as all the others together: the frame of the plot may stand as far from a candle as the next one would. */
 function isFrame({ bodyTop, bodyBottom, highY, lowY }: Stroke, others: readonly Stroke[]): boolean {
-  if (others.length < FEWEST_FRAMED || bodyBottom - bodyTop > FLAT_PX) return false;
+  if (bodyBottom - bodyTop > FLAT_PX) return false;
   return others.every((other) => highY <= other.highY && lowY >= other.lowY);
 }
 

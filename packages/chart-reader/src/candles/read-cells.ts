@@ -11,6 +11,7 @@ import { backgroundAround } from './mask/common-background.ts';
 import { dropLetters } from './chain/drop-letters.ts';
 import { findWholeChain } from './chain/find-chain.ts';
 import { chartBounds } from './coverage/chart-bounds.ts';
+import { hiddenByDashes } from './coverage/hidden-by-dashes.ts';
 import { hiddenByGrid } from './coverage/hidden-by-grid.ts';
 import type { InkMask } from './mask/ink-mask.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
@@ -127,7 +128,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean): Measured | null
   const seen = blurred
     ? withoutUprights(picture, brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain)), bounds)
     : seenThroughLines(picture, mask, sharpened(mixed));
-  const coverage = hiddenByGrid(mask, seen, bounds);
+  const coverage = hiddenByDashes(picture, mask, hiddenByGrid(mask, seen, bounds), bounds);
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;

@@ -1,0 +1,69 @@
+import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
+import type { Picture } from '../../picture/picture.ts';
+import type { InkMask } from '../mask/ink-mask.ts';
+import { FOREIGN } from './candle-coverage.ts';
+import type { ChartBounds } from './chart-bounds.ts';
+import { isCovered } from './coverage-sums.ts';
+
+/** What parts a candle in more rows than this is no line. */
+const THICKEST_PX = 6;
+/** Fewer rows above or below it may be the border of a hollow body, or of something else. */
+const FEWEST_ROWS = 2;
+/** A line may be hardly brighter than the ground, and has one colour all along. */
+const LEAST_CONTRAST = 4;
+const SAME_COLOUR = 2;
+
+/**
+ * The coverage with what dashes, and lines too faint to be told by their rows, hide of candles that they run over: between two rows of a
+ * candle no ground shows, but one colour that goes on beside the candle. The same coverage where there are none.
+ */
+export function hiddenByDashes(picture: Picture, mask: InkMask, coverage: Uint8Array, bounds: ChartBounds): Uint8Array {
+  const { width } = mask;
+  let hidden = coverage;
+  for (let x = bounds.left; x <= bounds.right; x++) {
+    let run = 0;
+    let gap = 0;
+    for (let y = bounds.top; y <= bounds.bottom; y++) {
+      const pixel = y * width + x;
+      if (isCovered(coverage[pixel]!)) {
+        const goesOn = isCovered(coverage[pixel + width]!);
+        if (gap > 0 && goesOn && run >= FEWEST_ROWS && isDash({ picture, mask, coverage, bounds }, pixel, gap)) {
+          if (hidden === coverage) hidden = coverage.slice();
+          for (let row = 1; row <= gap; row++) hidden[pixel - row * width] = FOREIGN;
+        }
+        run = gap > 0 ? 1 : run + 1;
+        gap = 0;
+      } else if (coverage[pixel] === FOREIGN || gap === THICKEST_PX) run = gap = 0;
+      else if (run > 0) gap++;
+    }
+  }
+  return hidden;
+}
+
+interface Drawn {
+  readonly picture: Picture;
+  readonly mask: InkMask;
+  readonly coverage: Uint8Array;
+  readonly bounds: ChartBounds;
+}
+
+/** Whether the gap above a pixel is that of a dash. */
+function isDash({ picture: { rgb }, mask, coverage, bounds }: Drawn, pixel: number, gap: number): boolean {
+  const { width, background } = mask;
+  const above = pixel - (gap + 1) * width;
+  const ground = background[above]!;
+  for (let row = 1; row <= gap; row++)
+    if (channelDistance(packedAt(rgb, pixel - row * width), ground) < LEAST_CONTRAST) return false;
+  const middle = pixel - ((gap + 1) >> 1) * width;
+  const line = packedAt(rgb, middle);
+  // As far to either side as the candle reaches, and a pixel further.
+  for (const step of [-1, 1]) {
+    let offset = step;
+    const column = (): number => (pixel % width) + offset;
+    const isOnLine = (): boolean => channelDistance(packedAt(rgb, middle + offset), line) <= SAME_COLOUR;
+    const isInside = (): boolean => column() >= bounds.left && column() <= bounds.right;
+    while (isInside() && isOnLine() && isCovered(coverage[above + offset]!)) offset += step;
+    if (isInside() && isOnLine() && !isCovered(coverage[pixel + offset]!)) return true;
+  }
+  return false;
+}

@@ -169,18 +169,22 @@ function plotBands(picture: Picture, pane: Rect, heights: readonly number[], siz
   return found === null ? null : { ...found, rows, thickPx: 1 };
 }
 
-/** Columns of pixels that digits stand in: a tick close beside a label seems to be its last letter, but it is low. */
+/**
+ * Columns of pixels that the digits of most labels stand in: a tick close beside a label seems to be its last letter, but it is low; and pieces of the line of the
+ * axis, blurred, seem to be letters of a few.
+ */
 function digitsOf(
   words: readonly Word[],
   column: { readonly left: number; readonly right: number },
 ): { readonly left: number; readonly right: number } {
-  const digits = words.flatMap((word) =>
-    word.letterBoxes.filter(({ top, bottom }) => bottom - top >= LEAST_DIGIT * letterHeight(word)),
-  );
-  if (digits.length === 0) return column;
+  const spans = words.flatMap((word) => {
+    const digits = word.letterBoxes.filter(({ top, bottom }) => bottom - top >= LEAST_DIGIT * letterHeight(word));
+    return digits.length === 0 ? [] : [{ left: digits[0]!.left, right: digits.at(-1)!.right }];
+  });
+  if (spans.length === 0) return column;
   return {
-    left: Math.max(column.left, Math.min(...digits.map(({ left }) => left))),
-    right: Math.min(column.right, Math.max(...digits.map(({ right }) => right))),
+    left: Math.max(column.left, Math.floor(median(spans.map(({ left }) => left)))),
+    right: Math.min(column.right, Math.ceil(median(spans.map(({ right }) => right)))),
   };
 }
 

@@ -9,9 +9,10 @@ import { isCovered } from './coverage-sums.ts';
 const THICKEST_PX = 6;
 /** Fewer rows above or below it may be the border of a hollow body, or of something else. */
 const FEWEST_ROWS = 2;
-/** A line may be hardly brighter than the ground, and has one colour all along. */
+/** A line may be hardly brighter than the ground. */
 const LEAST_CONTRAST = 4;
-const SAME_COLOUR = 2;
+/** So many pixels beside the candle have its very colour, which compression leaves nowhere. */
+const BESIDE_PX = 2;
 
 /**
  * The coverage with what dashes, and lines too faint to be told by their rows, hide of candles that they run over: between two rows of a
@@ -33,7 +34,7 @@ export function hiddenByDashes(picture: Picture, mask: InkMask, coverage: Uint8A
         }
         run = gap > 0 ? 1 : run + 1;
         gap = 0;
-      } else if (coverage[pixel] === FOREIGN || gap === THICKEST_PX) run = gap = 0;
+      } else if (gap === THICKEST_PX) run = gap = 0;
       else if (run > 0) gap++;
     }
   }
@@ -56,14 +57,16 @@ function isDash({ picture: { rgb }, mask, coverage, bounds }: Drawn, pixel: numb
     if (channelDistance(packedAt(rgb, pixel - row * width), ground) < LEAST_CONTRAST) return false;
   const middle = pixel - ((gap + 1) >> 1) * width;
   const line = packedAt(rgb, middle);
-  // As far to either side as the candle reaches, and a pixel further.
+  // As far to either side as the candle reaches, and further.
   for (const step of [-1, 1]) {
+    const isOnLine = (offset: number): boolean => {
+      const column = (pixel % width) + offset;
+      return column >= bounds.left && column <= bounds.right && packedAt(rgb, middle + offset) === line;
+    };
     let offset = step;
-    const column = (): number => (pixel % width) + offset;
-    const isOnLine = (): boolean => channelDistance(packedAt(rgb, middle + offset), line) <= SAME_COLOUR;
-    const isInside = (): boolean => column() >= bounds.left && column() <= bounds.right;
-    while (isInside() && isOnLine() && isCovered(coverage[above + offset]!)) offset += step;
-    if (isInside() && isOnLine() && !isCovered(coverage[pixel + offset]!)) return true;
+    while (isOnLine(offset) && isCovered(coverage[above + offset]!)) offset += step;
+    const beside = Array.from({ length: BESIDE_PX }, (_, index) => offset + index * step);
+    if (beside.every((at) => isOnLine(at) && !isCovered(coverage[pixel + at]!))) return true;
   }
   return false;
 }

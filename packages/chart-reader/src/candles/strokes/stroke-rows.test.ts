@@ -76,13 +76,6 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(hollow, 'candles', false, three))).toMatchObject({ top: 4, bottom: 6 });
   });
 
-  it('goes on under a line hardly brighter than the pane that is drawn over a candle, but not where blur may have made one', () => {
-    const cut = ['.......', '...#...', '.#####.', '.......', '.#####.', '...#...', '.......'];
-    const behind = (row: number) => (row === 3 ? 0x161616 : 0);
-    expect(strokeOf(rowsOf(cut, 'candles', false, undefined, behind))).toMatchObject({ top: 1, bottom: 5 });
-    expect(strokeOf(rowsOf(cut, 'candles', true, undefined, behind))).toMatchObject({ top: 1, bottom: 2 });
-  });
-
   it('takes what lies under a line for no hidden body', () => {
     const wick = Array.from({ length: 70 }, () => '...#...');
     const drawing = ['...#...', '.#####.', ...wick, '.#####.', '.#####.', '.#####.'];

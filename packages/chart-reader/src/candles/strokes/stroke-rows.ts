@@ -12,9 +12,8 @@ import { strokeEnds } from './stroke-ends.ts';
 /** What lies behind more rows than this alike is a zone or the pane: lines are thinner, and so is what is mistaken behind a watermark. */
 const THICKEST_LINE_PX = 60;
 
-/** Two backgrounds this far apart on some channel are those of different things: grid lines drawn over candles are hardly brighter than the pane, while blur mixes a ground with what stands on it. */
-const DIFFERENT = 12;
-const DIFFERENT_IF_BLURRED = 30;
+/** Two backgrounds this far apart on some channel are those of different things. */
+const DIFFERENT = 30;
 
 /** The rows of a wick cover at least this share of its width where nothing hides it. */
 const LEAST_WHOLE = 0.75;
@@ -169,7 +168,7 @@ export class StrokeRows {
     const { width, background } = this.#mask;
     const here = background[y * width + this.#rows.wickLeft]!;
     const behind = background[other * width + this.#rows.wickLeft]!;
-    return channelDistance(here, behind) < (this.#blurred ? DIFFERENT_IF_BLURRED : DIFFERENT);
+    return channelDistance(here, behind) < DIFFERENT;
   }
 
   /**

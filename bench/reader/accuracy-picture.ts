@@ -1,7 +1,7 @@
 import { CLUTTERED, VARIATIONS } from '@pipsight/fixtures';
 import { MEASURE_NAMES } from './bench-table.ts';
 import type { StyleTallies } from './compare-tallies.ts';
-import { HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
+import { BY_LOT, HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
 import { type Measure, shareOf, sumTallies, type Tally } from './tally.ts';
 
 /** Measures shown, and what each is to reach. */
@@ -56,6 +56,7 @@ const GROUPS = [
   'clutter',
   'charting libraries',
   'held-out libraries',
+  'drawn by lot',
   'special',
   'no chart',
 ];
@@ -67,6 +68,7 @@ function groupOf(style: string): string {
   if (CLUTTERED.some(({ name }) => name === style)) return 'clutter';
   if (OPEN_LIBRARIES.some((name) => name === style)) return 'charting libraries';
   if (HELD_OUT_LIBRARIES.some((name) => name === style)) return 'held-out libraries';
+  if (style === BY_LOT) return 'drawn by lot';
   if (style === 'no chart') return 'no chart';
   return ['two charts', 'tiled charts', 'small', 'axis cut off'].includes(style) ? 'special' : 'look-alikes';
 }

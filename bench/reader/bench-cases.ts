@@ -1,6 +1,6 @@
 import { CLUTTERED, LOOKS, ON_PLOT_LOOKS, VARIATIONS } from '@pipsight/fixtures';
 import type { ReaderCase } from './expected-chart.ts';
-import { HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
+import { BY_LOT, HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
 import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
 import { realSeries } from './real-series.ts';
@@ -19,6 +19,7 @@ export const PARTS = [
   'variations',
   'clutter',
   'libraries',
+  'by-lot',
   'special',
   'negatives',
   'screens',
@@ -32,6 +33,7 @@ const CHARTS_A_VARIATION = 2;
 const CHARTS_A_CLUTTER = 6;
 const CHARTS_A_LIBRARY = 8;
 const CHARTS_A_HELD_OUT_LIBRARY = 14;
+const CHARTS_BY_LOT = 40;
 const SPECIALS = 8;
 const SCREENS = '../shared/screens';
 
@@ -54,6 +56,9 @@ export async function* benchCases(split: Split, part: Part): AsyncGenerator<Read
     case 'libraries':
       yield* openLibraries(seed);
       if (split === 'unseen') yield* heldOutLibraries(seed);
+      return;
+    case 'by-lot':
+      yield* libraryCases({ seed, count: CHARTS_BY_LOT, libraries: [BY_LOT] });
       return;
     case 'special':
       yield* pairedCases(seed, SPECIALS);

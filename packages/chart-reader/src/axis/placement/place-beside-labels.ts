@@ -1,5 +1,5 @@
 import type { Rect } from '../../chart-reading.ts';
-import { clipRegion } from '../../ink/pixel-region.ts';
+import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
@@ -33,7 +33,7 @@ import { mostCommon } from '../scale/most-common.ts';
 /** Share of the labels that must stand from a line by the same distance. */
 const MIN_SHARE = 0.6;
 const MIN_MATCHED = 3;
-/** Farthest that ticks stand from the labels, in letter heights: a tick, its padding and the axis' own line. */
+/** How far ticks reach beyond the edge of the plot, or from labels on it, in letter heights: a tick, its padding and the axis' own line. */
 const TICK_REACH = 2;
 /** Lines that labels do not stand above as far as boxes say, to within this many letter heights, are not theirs. */
 const BOX_AGREEMENT = 0.3;
@@ -73,16 +73,22 @@ export function placeBesideLabels(
   const heights = heightsOnScale(plain, pane);
   const words = plain.map(({ word }) => word);
   const faintest = faintestTick(ink.noisy ? null : ringingAround(picture, words));
+  const plot = clipRegion(
+    { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height },
+    picture.width,
+    picture.height,
+  );
+  const lines = gridLines(picture, plot, lineReachPx(size));
   const drawn = [
-    plotLines(picture, pane, heights, size),
+    plotLines(lines, heights, size),
     ticks(picture, heights, digitsOf(words, column), pane, { size, faintest }),
-  ].filter((lines) => lines !== null);
+  ].filter((own) => own !== null);
   const isEnough = ({ matched }: PlotLines): boolean => matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
-  const bands = drawn.some(isEnough) ? null : plotBands(picture, pane, heights, size);
+  const bands = drawn.some(isEnough) ? null : plotBands(picture, plot, heights, size);
   const found = bands === null ? drawn : [...drawn, bands];
-  for (const lines of found) {
-    if (!isEnough(lines)) continue;
-    const { offsetPx, thickPx } = lines;
+  for (const own of found) {
+    if (!isEnough(own)) continue;
+    const { offsetPx, thickPx } = own;
     const deviationPx = LINE_DEVIATION + THICK_LINE_DEVIATION * (thickPx - 1);
     // A title may hide a line of which the tick is seen.
     const rows = found.flatMap((other) => (Math.abs(other.offsetPx - offsetPx) <= SAME_LINES_PX ? other.rows : []));
@@ -97,8 +103,8 @@ export function placeBesideLabels(
   }
   if (fromBox !== null && Math.abs(fromBox) > CENTRED * size)
     return { labels: [...moveLabels(plain, fromBox), ...boxed], textOffsetPx: 0, deviationPx: usualDeviationPx };
-  const inBoxes = offsetInBoxes(picture, pane, ink, boxed, size);
-  const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(picture, pane, heights, size) ?? USUAL_SHIFT * size);
+  const inBoxes = offsetInBoxes(picture, lines, ink, boxed, size);
+  const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(lines, heights, size) ?? USUAL_SHIFT * size);
   const textOffsetPx = inBoxes === null ? unboxedOffsetPx : inBoxes + (fromBox ?? 0);
   return { labels: moveLabels(labels, textOffsetPx), textOffsetPx, deviationPx: usualDeviationPx };
 }
@@ -111,9 +117,9 @@ function heightsOnScale(labels: readonly ReadLabel[], pane: Rect): readonly numb
 }
 
 /** How far below its label the line of the time axis is, where the plot ends at a label of the price axis. */
-function offsetToAxisLine(picture: Picture, pane: Rect, heights: readonly number[], size: number): number | null {
+function offsetToAxisLine(lines: readonly GridLine[], heights: readonly number[], size: number): number | null {
   const lowest = Math.max(...heights);
-  const near = acrossPlot(picture, pane, size).filter(({ y }) => Math.abs(y - lowest) <= MOST_SHIFT * size);
+  const near = lines.filter(({ y }) => Math.abs(y - lowest) <= MOST_SHIFT * size);
   return near.length === 1 ? near[0]!.y - lowest : null;
 }
 
@@ -123,7 +129,7 @@ function offsetToAxisLine(picture: Picture, pane: Rect, heights: readonly number
  */
 function offsetInBoxes(
   picture: Picture,
-  pane: Rect,
+  lines: readonly GridLine[],
   ink: InkMap,
   boxed: readonly ReadLabel[],
   size: number,
@@ -131,18 +137,11 @@ function offsetInBoxes(
   const isNear = (offset: number) => Math.abs(offset) <= CENTRED * size;
   const middles = boxed.map(({ word, y }) => (boxMiddle(picture, word, groundUnder(ink, word)) ?? Number.NaN) - y);
   if (middles.some(isNear)) return median(middles.filter(isNear));
-  const lines = acrossPlot(picture, pane, size);
   // The lines of two prices close together tell nothing.
   const offsets = boxed
     .map((box) => lines.map(({ y }) => y - box.y).filter(isNear))
     .filter(({ length }) => length === 1);
   return offsets.length === 0 ? null : median(offsets.flat());
-}
-
-/** The lines across the plot. */
-function acrossPlot(picture: Picture, pane: Rect, size: number): readonly GridLine[] {
-  const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
-  return gridLines(picture, clipRegion(region, picture.width, picture.height), lineReachPx(size));
 }
 
 /** Lines that belong to the labels. */
@@ -152,8 +151,7 @@ interface PlotLines extends TickRows {
 }
 
 /** Lines across the plot that belong to the labels. */
-function plotLines(picture: Picture, pane: Rect, heights: readonly number[], size: number): PlotLines | null {
-  const lines = acrossPlot(picture, pane, size);
+function plotLines(lines: readonly GridLine[], heights: readonly number[], size: number): PlotLines | null {
   const rows = lines.map(({ y }) => y);
   const found = gridOffset(heights, rows, FARTHEST_FROM_LINE * size);
   if (found === null) return null;
@@ -162,9 +160,8 @@ function plotLines(picture: Picture, pane: Rect, heights: readonly number[], siz
 }
 
 /** Edges of bands across the plot that belong to the labels. */
-function plotBands(picture: Picture, pane: Rect, heights: readonly number[], size: number): PlotLines | null {
-  const region = { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height };
-  const rows = bandRows(picture, clipRegion(region, picture.width, picture.height));
+function plotBands(picture: Picture, plot: PixelRegion, heights: readonly number[], size: number): PlotLines | null {
+  const rows = bandRows(picture, plot);
   const found = gridOffset(heights, rows, CENTRED * size);
   return found === null ? null : { ...found, rows, thickPx: 1 };
 }

@@ -38,9 +38,9 @@ const LEAST_WICK_ROWS = 0.15;
  */
 const MOST_OVERLAP_PX = 2.5;
 const MOST_OVERLAP_SHARE = 0.35;
+const NEAREST_OVERLAP_PITCH_PX = 5;
 /** Outlines of dense screens are thicker: together up to this share of the pitch lies outside of it. */
 const THICK_OUTLINE_SHARE = 0.16;
-const NEAREST_OVERLAP_PITCH_PX = 5;
 /** A wick fills at most this share of the pitch. */
 export const MOST_WICK_SHARE = 0.34;
 /**

@@ -8,6 +8,7 @@ import { findFigures } from './layers/find-figures.ts';
 import { findInk, type InkMask } from './mask/ink-mask.ts';
 import { inferDirections } from './field/infer-directions.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
+import { inkPixels } from './layers/ink-pixels.ts';
 import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
@@ -62,7 +63,7 @@ function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   const ranked = (proposals: readonly Proposal[]) => rankGuesses(mask, proposals, everything);
   const layers = colourLayers(picture, mask);
   const ink = { mask, layers, figures: findFigures(layers, picture.width) };
-  const runs = findInkRuns(mask, widestCandlePx(picture.width));
+  const runs = findInkRuns(inkPixels(mask.ink), picture.width, widestCandlePx(picture.width));
   const regularity = runs === null ? () => 1 : regularityOf(ink.figures, runs, picture.width);
   const seen = { picture, mask, everything, regularity };
   const byFigure = ranked(proposeFigures(ink));

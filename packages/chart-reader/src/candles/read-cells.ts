@@ -15,6 +15,7 @@ import { hiddenByDashes } from './coverage/hidden-by-dashes.ts';
 import { hiddenByGrid } from './coverage/hidden-by-grid.ts';
 import type { InkMask } from './mask/ink-mask.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
+import { inkPixels } from './layers/ink-pixels.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
 import { isClearChart, isLineChart, isPriceChart, rateChain } from './chain/rate-chain.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
@@ -175,19 +176,18 @@ function remeasured(
   const own = { y: guessedRows.top, h: guessedRows.bottom + 1 - guessedRows.top };
   const top = Math.max(0, Math.round(own.y - BEYOND * own.h));
   const bottom = Math.min(mask.height, Math.round(own.y + (1 + BEYOND) * own.h));
-  const ink = coverage.slice(top * width, bottom * width);
-  for (let pixel = 0; pixel < ink.length; pixel++) {
-    const value = ink[pixel]!;
-    if (value !== 0) ink[pixel] = value >= FULL / 2 && value !== FOREIGN ? 1 : 0;
-  }
+  const solid = inkPixels(coverage).filter((pixel) => {
+    const value = coverage[pixel]!;
+    return value >= FULL / 2 && value !== FOREIGN && pixel >= top * width && pixel < bottom * width;
+  });
   const widestPx = widestCandlePx(width);
-  const runs = findInkRuns({ width, height: bottom - top, ink }, widestPx);
+  const runs = findInkRuns(solid, width, widestPx);
   if (runs === null) return undefined;
   const measure = rough.style === 'lines' ? measureLines : measureShape;
   const x = chain[0]!.x - rough.pitchPx / 2;
   const w = chain.at(-1)!.x + rough.pitchPx / 2 - x;
   const measuredIn = ({ y, h }: Pick<Rect, 'y' | 'h'>): CandleShape | undefined =>
-    measure(tabulateRuns(runs, { x, y: y - top, w, h }, width, widestPx), lattice, width).find(
+    measure(tabulateRuns(runs, { x, y, w, h }, width, widestPx), lattice, width).find(
       ({ style }) => style === rough.style,
     );
   const rows = rowsOfMost(chain);

@@ -77,9 +77,14 @@ function addEvenAreas(
   { width, height }: RegionPixels,
 ): void {
   const rest = new Uint8Array(source.length);
-  let count = 0;
-  for (let i = 0; i < rest.length; i++) if (labels[i]! >= 0 && source[i] === -1) count += rest[i] = 1;
-  if (count < SOLID_SQUARE_PX ** 2) return;
+  // Soft edges of letters come to a few pixels side by side.
+  let [run, longestRun] = [0, 0];
+  for (let i = 0; i < rest.length; i++) {
+    run = labels[i]! >= 0 && source[i] === -1 ? run + 1 : 0;
+    if (run > 0) rest[i] = 1;
+    if (run > longestRun) longestRun = run;
+  }
+  if (longestRun < SOLID_SQUARE_PX) return;
   const joints = { right: atMost(steps.right, EVEN_TOLERANCE), below: atMost(steps.below, EVEN_TOLERANCE) };
   const areas = jointedParts(rest, joints, width, height);
   const solid = solidParts(areas.parts, largestSquares(areas.labels, areas.parts.length, width, height));

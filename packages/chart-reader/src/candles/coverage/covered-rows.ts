@@ -1,4 +1,5 @@
 import { FOREIGN, FULL } from './candle-coverage.ts';
+import { inkPixels } from '../layers/ink-pixels.ts';
 
 const ROWS_PER_WORD = 32;
 const known = new WeakMap<Uint8Array, CoveredRows>();
@@ -21,15 +22,13 @@ export class CoveredRows {
     const perColumn = Math.ceil(height / ROWS_PER_WORD);
     const covered = new Int32Array(width * perColumn);
     const solid = new Int32Array(width * perColumn);
-    for (let y = 0, pixel = 0; y < height; y++) {
+    for (const pixel of inkPixels(coverage)) {
+      const y = Math.floor(pixel / width);
       const bit = 1 << (y % ROWS_PER_WORD);
-      const first = y >> 5;
-      for (let x = 0; x < width; x++, pixel++) {
-        const value = coverage[pixel]!;
-        if (value === 0) continue;
-        covered[first + x * perColumn]! |= bit;
-        if (value >= FULL / 2 && value !== FOREIGN) solid[first + x * perColumn]! |= bit;
-      }
+      const word = (y >> 5) + (pixel - y * width) * perColumn;
+      covered[word]! |= bit;
+      const value = coverage[pixel]!;
+      if (value >= FULL / 2 && value !== FOREIGN) solid[word]! |= bit;
     }
     this.wordsPerColumn = perColumn;
     this.#covered = covered;

@@ -4,11 +4,8 @@ import type { InkMask } from '../mask/ink-mask.ts';
 import { FOREIGN } from './candle-coverage.ts';
 import type { ChartBounds } from './chart-bounds.ts';
 import { isCovered } from './coverage-sums.ts';
+import { findGaps } from './parted-columns.ts';
 
-/** What parts a candle in more rows than this is no line. */
-const THICKEST_PX = 6;
-/** Fewer rows above or below it may be the border of a hollow body, or of something else. */
-const FEWEST_ROWS = 2;
 /** A line may be hardly brighter than the ground. */
 const LEAST_CONTRAST = 4;
 /** So many pixels beside the candle have its very colour, which compression leaves nowhere. */
@@ -21,23 +18,12 @@ const BESIDE_PX = 2;
 export function hiddenByDashes(picture: Picture, mask: InkMask, coverage: Uint8Array, bounds: ChartBounds): Uint8Array {
   const { width } = mask;
   let hidden = coverage;
-  for (let x = bounds.left; x <= bounds.right; x++) {
-    let run = 0;
-    let gap = 0;
-    for (let y = bounds.top; y <= bounds.bottom; y++) {
-      const pixel = y * width + x;
-      if (isCovered(coverage[pixel]!)) {
-        const goesOn = isCovered(coverage[pixel + width]!);
-        if (gap > 0 && goesOn && run >= FEWEST_ROWS && isDash({ picture, mask, coverage, bounds }, pixel, gap)) {
-          if (hidden === coverage) hidden = coverage.slice();
-          for (let row = 1; row <= gap; row++) hidden[pixel - row * width] = FOREIGN;
-        }
-        run = gap > 0 ? 1 : run + 1;
-        gap = 0;
-      } else if (gap === THICKEST_PX) run = gap = 0;
-      else if (run > 0) gap++;
-    }
-  }
+  findGaps(coverage, width, bounds, true, (pixel, rows) => {
+    // A single row below a gap may be the border of something else.
+    if (!isCovered(coverage[pixel + width]!) || !isDash({ picture, mask, coverage, bounds }, pixel, rows)) return;
+    if (hidden === coverage) hidden = coverage.slice();
+    for (let row = 1; row <= rows; row++) hidden[pixel - row * width] = FOREIGN;
+  });
   return hidden;
 }
 

@@ -187,12 +187,13 @@ function grouped(
 ): Group | null {
   const valueOf = Uint8Array.from([FOREIGN, ...own.map((isOwn) => (isOwn ? FULL : FOREIGN))]);
   const coverage = new Uint8Array(width * height);
-  const ink = new Uint8Array(width * height);
-  for (const pixel of inkPixels(anyInk)) {
-    coverage[pixel] = valueOf[layers.layerOf[pixel]!]!;
-    if (coverage[pixel] === FULL) ink[pixel] = 1;
-  }
-  const runs = findInkRuns({ width, height, ink }, widestPx);
+  const pixels = inkPixels(anyInk);
+  for (const pixel of pixels) coverage[pixel] = valueOf[layers.layerOf[pixel]!]!;
+  const runs = findInkRuns(
+    pixels.filter((pixel) => coverage[pixel] === FULL),
+    width,
+    widestPx,
+  );
   if (runs === null) return null;
   return { coverage, runs };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inkPixels } from './ink-pixels.ts';
 
-it('lists the set pixels of a mask from its beginning to its end, and none of an empty one', () => {
-  expect([...inkPixels(Uint8Array.of(1, 0, 0, 1, 1))]).toStrictEqual([0, 3, 4]);
-  expect([...inkPixels(new Uint8Array(3))]).toStrictEqual([]);
+it('lists what is not 0 from the beginning to the end, and nothing of an empty mask', () => {
+  expect([...inkPixels(Uint8Array.of(1, 0, 0, 1, 255, 0, 0, 0, 0, 7, 1))]).toStrictEqual([0, 3, 4, 9, 10]);
+  expect([...inkPixels(new Uint8Array(5))]).toStrictEqual([]);
 });

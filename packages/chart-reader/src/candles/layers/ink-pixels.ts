@@ -1,8 +1,10 @@
 const known = new WeakMap<Uint8Array, Int32Array>();
 
+const BYTES_PER_WORD = 4;
+
 /**
- * Where a mask is set, in order. Ink is a small part of most pictures, and all that looks at it pixel by pixel need not look at the rest.
- * A mask that was asked for before, and must not have changed since, is not looked through again.
+ * Where a mask or a coverage is not 0, in order. Ink is a small part of most pictures, and all that looks at it pixel by pixel need not look at the rest.
+ * What was asked for before, and must not have changed since, is not looked through again. The values must fill a buffer of their own.
  */
 export function inkPixels(ink: Uint8Array): Int32Array {
   let pixels = known.get(ink);
@@ -16,9 +18,15 @@ export function inkPixels(ink: Uint8Array): Int32Array {
 function setPixels(ink: Uint8Array): Int32Array {
   // As long as the longest list can be: memory that is never written to is never taken.
   const pixels = new Int32Array(ink.length);
+  // Most of four pixels are all empty.
+  const words = new Uint32Array(ink.buffer, 0, Math.floor(ink.length / BYTES_PER_WORD));
   let count = 0;
-  for (let pixel = 0; pixel < ink.length; pixel++) {
-    if (ink[pixel] === 1) pixels[count++] = pixel;
+  const collect = (from: number, to: number): void => {
+    for (let pixel = from; pixel < to; pixel++) if (ink[pixel] !== 0) pixels[count++] = pixel;
+  };
+  for (let word = 0; word < words.length; word++) {
+    if (words[word] !== 0) collect(word * BYTES_PER_WORD, (word + 1) * BYTES_PER_WORD);
   }
+  collect(words.length * BYTES_PER_WORD, ink.length);
   return pixels.subarray(0, count);
 }

@@ -205,7 +205,8 @@ class RowRuns {
       // Nothing is known of what lies above the first row.
       if (offset > 0 && this.#goesOn(rgb, offset, i) === 0) lines.push(this.#colour[i]!);
     }
-    for (let x = 0; x < row.length; x++) if (!lines.includes(row[x]!)) this.ground[x] = row[x]!;
+    if (lines.length === 0) this.ground.set(row);
+    else for (let x = 0; x < row.length; x++) if (!lines.includes(row[x]!)) this.ground[x] = row[x]!;
   }
 }
 

@@ -1,5 +1,3 @@
-import type { InkMask } from './ink-mask.ts';
-
 /** Horizontal stretches of ink, row by row from the top and from left to right. */
 export interface InkRuns {
   /** How many there are; the arrays may be longer. */
@@ -19,35 +17,32 @@ const CAPACITY = 1 << 16;
 /** Pictures with more runs of ink than this are photos or noise. */
 const MOST_RUNS = 3_000_000;
 
-/** Collects the horizontal runs of ink that are at most `widestPx` wide; null if there are more than `most`, as in a photo. */
-export function findInkRuns(
-  { width, height, ink }: Pick<InkMask, 'width' | 'height' | 'ink'>,
-  widestPx: number,
-  most = MOST_RUNS,
-): InkRuns | null {
+/**
+ * Collects the horizontal runs of ink that are at most `widestPx` wide; null if there are more than `most`, as in a photo. `pixels`: where ink is in a
+ * picture `width` pixels wide, in order.
+ */
+export function findInkRuns(pixels: Int32Array, width: number, widestPx: number, most = MOST_RUNS): InkRuns | null {
   const runs = new RunList();
   // Which run of the row above begins at a column, one-based so that 0 means none.
   let above = new Int32Array(width + 2);
   let current = new Int32Array(width + 2);
-  let lastRow = -1;
-  for (let y = 0; y < height; y++) {
+  let row = -1;
+  for (let i = 0; i < pixels.length; i++) {
+    const start = pixels[i]!;
+    const y = Math.floor(start / width);
     const end = (y + 1) * width;
-    for (let pixel = y * width; pixel < end; pixel++) {
-      if (ink[pixel] !== 1) continue;
-      const start = pixel;
-      while (pixel + 1 < end && ink[pixel + 1] === 1) pixel++;
-      if (pixel - start >= widestPx) continue;
-      if (runs.count === most) return null;
-      if (y !== lastRow) {
-        [above, current] = [current, above];
-        current.fill(0);
-        if (y !== lastRow + 1) above.fill(0);
-        lastRow = y;
-      }
-      const left = start - y * width;
-      runs.add(y, left, pixel - y * width, above);
-      current[left + 1] = runs.count;
+    while (i + 1 < pixels.length && pixels[i + 1] === pixels[i]! + 1 && pixels[i + 1]! < end) i++;
+    if (pixels[i]! - start >= widestPx) continue;
+    if (runs.count === most) return null;
+    if (y !== row) {
+      [above, current] = [current, above];
+      current.fill(0);
+      if (y !== row + 1) above.fill(0);
+      row = y;
     }
+    const left = start - y * width;
+    runs.add(y, left, pixels[i]! - y * width, above);
+    current[left + 1] = runs.count;
   }
   return runs;
 }

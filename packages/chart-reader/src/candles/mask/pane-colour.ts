@@ -9,16 +9,16 @@ const STEP_PX = 3;
 /** The most frequent colour of a picture, 0xRRGGBB: what fills the pane of a chart. The mean of colours that hardly differ. */
 export function paneColour({ rgb, width, height }: Picture): number {
   const counts = new Float64Array(BINS);
-  const sums = [new Float64Array(BINS), new Float64Array(BINS), new Float64Array(BINS)] as const;
+  const sums = new Float64Array(3 * BINS);
   for (let y = 0; y < height; y += STEP_PX) {
     for (let x = 0; x < width; x += STEP_PX) {
       const pixel = y * width + x;
       const bin = binOf(rgb, pixel);
       counts[bin]! += 1;
-      sums.forEach((sum, channel) => (sum[bin]! += rgb[pixel * 3 + channel]!));
+      for (let channel = 0; channel < 3; channel++) sums[3 * bin + channel]! += rgb[3 * pixel + channel]!;
     }
   }
   const most = heaviest(counts);
-  const [red, green, blue] = sums.map((sum) => Math.round(sum[most]! / counts[most]!));
+  const [red, green, blue] = [0, 1, 2].map((channel) => Math.round(sums[3 * most + channel]! / counts[most]!));
   return packed(red!, green!, blue!);
 }

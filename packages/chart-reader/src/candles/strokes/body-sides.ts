@@ -67,12 +67,16 @@ export function sideColumn(
 ): number {
   const gap = pitchPx - bodyPx;
   const room = gap < ROOM_PX ? 0 : Math.max(1, Math.min(wickPx, Math.floor(gap / 4)));
-  const others = Array.from({ length: wickPx }, (_, i) => i + 1)
-    .flatMap((offset) => [expected + outward * Math.min(room, offset), expected - outward * offset])
-    .filter((x) => (x - last) * outward >= 0);
-  const best = others.reduce((a, b) => (rowsIn(b) > rowsIn(a) ? b : a), expected);
   const own = rowsIn(expected);
-  const most = rowsIn(best);
+  let [best, most] = [expected, own];
+  const compare = (x: number): void => {
+    const rows = (x - last) * outward >= 0 ? rowsIn(x) : 0;
+    if (rows > most) [best, most] = [x, rows];
+  };
+  for (let offset = 1; offset <= wickPx; offset++) {
+    compare(expected + outward * Math.min(room, offset));
+    compare(expected - outward * offset);
+  }
   // The outline of a body lower than it is thick reaches beyond it above and below, but not in its outermost columns.
   if (own > 0 && own + most <= 2 * wickPx) return expected;
   return most >= FEWEST_ROWS && own < OTHER_SIDE * most ? best : expected;

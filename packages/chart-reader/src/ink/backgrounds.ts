@@ -77,14 +77,19 @@ function addEvenAreas(
   { width, height }: RegionPixels,
 ): void {
   const rest = new Uint8Array(source.length);
-  // Soft edges of letters come to a few pixels side by side.
-  let [run, longestRun] = [0, 0];
-  for (let i = 0; i < rest.length; i++) {
-    run = labels[i]! >= 0 && source[i] === -1 ? run + 1 : 0;
-    if (run > 0) rest[i] = 1;
-    if (run > longestRun) longestRun = run;
+  // Soft edges are few pixels wide or few rows high: a square needs rows with as many pixels side by side, one below the other.
+  let [rows, mostRows] = [0, 0];
+  for (let y = 0, i = 0; y < height; y++) {
+    let [run, longest] = [0, 0];
+    for (let x = 0; x < width; x++, i++) {
+      run = labels[i]! >= 0 && source[i] === -1 ? run + 1 : 0;
+      if (run > 0) rest[i] = 1;
+      if (run > longest) longest = run;
+    }
+    rows = longest >= SOLID_SQUARE_PX ? rows + 1 : 0;
+    mostRows = Math.max(mostRows, rows);
   }
-  if (longestRun < SOLID_SQUARE_PX) return;
+  if (mostRows < SOLID_SQUARE_PX) return;
   const joints = { right: atMost(steps.right, EVEN_TOLERANCE), below: atMost(steps.below, EVEN_TOLERANCE) };
   const areas = jointedParts(rest, joints, width, height);
   const solid = solidParts(areas.parts, largestSquares(areas.labels, areas.parts.length, width, height));

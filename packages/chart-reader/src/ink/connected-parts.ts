@@ -50,6 +50,26 @@ export function jointedParts(mask: Uint8Array, joints: Joints, width: number, he
   return links.parts(width);
 }
 
+/**
+ * Parts of `pixels`, in order, that touch by a side and have one value in `values`, rows of `width` pixels: for pixels that are few. Labels are by the place
+ * in `pixels`.
+ */
+export function partsOfOneValue(pixels: Int32Array, values: Uint8Array, width: number): ConnectedParts {
+  const links = new PartLinks(pixels.length);
+  // The first of the pixels that does not lie before the one above.
+  let upper = 0;
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i]!;
+    const above = pixel - width;
+    links.add(i);
+    const isBeside = i > 0 && pixels[i - 1] === pixel - 1 && pixel % width > 0;
+    if (isBeside && values[pixel - 1] === values[pixel]) links.join(i, i - 1);
+    while (pixels[upper]! < above) upper++;
+    if (pixels[upper] === above && values[above] === values[pixel]) links.join(i, upper);
+  }
+  return links.parts(width, pixels);
+}
+
 /** Disjoint sets of pixels (Tarjan 1975, with path halving); the first pixel of a part stands for it. */
 class PartLinks {
   /** A pixel of the same part, before this one except for the first of a part; -1 outside the mask. In the end each pixel's part. */
@@ -72,26 +92,28 @@ class PartLinks {
     else parent[a] = b;
   }
 
-  parts(width: number): ConnectedParts {
+  /** `pixels`: where they lie, if not one behind the other. */
+  parts(width: number, pixels?: Int32Array): ConnectedParts {
     const parent = this.#parent;
     const parts: { left: number; right: number; top: number; bottom: number; areaPx: number }[] = [];
-    for (let y = 0, i = 0; i < parent.length; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        const before = parent[i]!;
-        if (before === -1) continue;
-        if (before === i) {
-          parent[i] = parts.length;
-          parts.push({ left: x, right: x + 1, top: y, bottom: y + 1, areaPx: 1 });
-          continue;
-        }
-        const id = parent[before]!;
-        parent[i] = id;
-        const part = parts[id]!;
-        part.areaPx++;
-        part.bottom = y + 1;
-        if (x < part.left) part.left = x;
-        if (x >= part.right) part.right = x + 1;
+    for (let i = 0; i < parent.length; i++) {
+      const before = parent[i]!;
+      if (before === -1) continue;
+      const pixel = pixels === undefined ? i : pixels[i]!;
+      const y = Math.floor(pixel / width);
+      const x = pixel - y * width;
+      if (before === i) {
+        parent[i] = parts.length;
+        parts.push({ left: x, right: x + 1, top: y, bottom: y + 1, areaPx: 1 });
+        continue;
       }
+      const id = parent[before]!;
+      parent[i] = id;
+      const part = parts[id]!;
+      part.areaPx++;
+      part.bottom = y + 1;
+      if (x < part.left) part.left = x;
+      if (x >= part.right) part.right = x + 1;
     }
     return { labels: parent, parts };
   }

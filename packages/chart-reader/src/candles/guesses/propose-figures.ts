@@ -89,15 +89,13 @@ function proposeBarsOf(
 /** What stands upright of each layer: pixels with more of their colour above and below than a line is thick. */
 function uprightPart({ count, layerOf }: ColourLayers, width: number, thickestPx: number): ColourLayers {
   const upright = new Uint8Array(layerOf.length);
-  for (let x = 0; x < width; x++) {
-    for (let from = x; from < layerOf.length;) {
-      let end = from + width;
-      while (end < layerOf.length && layerOf[end] === layerOf[from]) end += width;
-      if ((end - from) / width > thickestPx) {
-        for (let pixel = from; pixel < end; pixel += width) upright[pixel] = layerOf[from]!;
-      }
-      from = end;
-    }
+  for (const from of inkPixels(layerOf)) {
+    const layer = layerOf[from]!;
+    // What lies below one of its colour was looked at with that.
+    if (layerOf[from - width] === layer) continue;
+    let end = from + width;
+    while (layerOf[end] === layer) end += width;
+    if ((end - from) / width > thickestPx) for (let pixel = from; pixel < end; pixel += width) upright[pixel] = layer;
   }
   return { count, layerOf: upright };
 }

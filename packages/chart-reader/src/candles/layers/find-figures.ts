@@ -1,5 +1,6 @@
-import { jointedParts, type Part } from '../../ink/connected-parts.ts';
+import { type Part, partsOfOneValue } from '../../ink/connected-parts.ts';
 import type { ColourLayers } from './colour-layers.ts';
+import { inkPixels } from './ink-pixels.ts';
 
 /** A connected part of one colour: a candle, its body or a wick, a letter, a line. */
 export interface Figure extends Part {
@@ -9,20 +10,10 @@ export interface Figure extends Part {
 
 /** The connected parts of each layer. */
 export function findFigures({ layerOf }: ColourLayers, width: number): Figure[] {
-  const size = layerOf.length;
-  const mask = new Uint8Array(size);
-  const right = new Uint8Array(size);
-  const below = new Uint8Array(size);
-  for (let pixel = 0; pixel < size; pixel++) {
-    const layer = layerOf[pixel]!;
-    if (layer === 0) continue;
-    mask[pixel] = 1;
-    if (layerOf[pixel + 1] === layer) right[pixel] = 1;
-    if (layerOf[pixel + width] === layer) below[pixel] = 1;
-  }
-  const { labels, parts } = jointedParts(mask, { right, below }, width, size / width);
+  const pixels = inkPixels(layerOf);
+  const { labels, parts } = partsOfOneValue(pixels, layerOf, width);
   const layers = new Uint8Array(parts.length);
-  for (let pixel = 0; pixel < size; pixel++) if (mask[pixel] === 1) layers[labels[pixel]!] = layerOf[pixel]!;
+  for (let i = 0; i < pixels.length; i++) layers[labels[i]!] = layerOf[pixels[i]!]!;
   return parts.map((part, i) => ({ ...part, layer: layers[i]! }));
 }
 

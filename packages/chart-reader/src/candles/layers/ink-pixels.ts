@@ -16,10 +16,11 @@ export function inkPixels(ink: Uint8Array): Int32Array {
 }
 
 function setPixels(ink: Uint8Array): Int32Array {
-  // As long as the longest list can be: memory that is never written to is never taken.
-  const pixels = new Int32Array(ink.length);
-  // Most of four pixels are all empty.
+  // Of most words all pixels are empty.
   const words = new Uint32Array(ink.buffer, 0, Math.floor(ink.length / BYTES_PER_WORD));
+  let filled = 0;
+  for (let word = 0; word < words.length; word++) if (words[word] !== 0) filled++;
+  const pixels = new Int32Array((filled + 1) * BYTES_PER_WORD);
   let count = 0;
   const collect = (from: number, to: number): void => {
     for (let pixel = from; pixel < to; pixel++) if (ink[pixel] !== 0) pixels[count++] = pixel;

@@ -60,6 +60,8 @@ const MOST_SEEN = 0.7;
 const HALF = 0.5;
 /** Labels that are no boxes and settle a scale by themselves. */
 const ENOUGH_PLAIN = 5;
+/** No price is so many times as wide as it is high; lines of a text are. */
+const WIDEST_PRICE = 15;
 
 /**
  * Finds and reads the labels that belong to the candles and fits the scale. Null if no column of numbers agrees on one
@@ -204,9 +206,10 @@ function fitLabels(picture: Picture, ink: InkMap, labels: readonly ReadLabel[], 
  */
 async function* readings(
   ink: InkMap,
-  members: readonly Word[],
+  words: readonly Word[],
   textEngine: TextEngine,
 ): AsyncGenerator<readonly ReadLabel[]> {
+  const members = words.filter((word) => word.right - word.left < WIDEST_PRICE * letterHeight(word));
   const seen = readLabelsAtSight(ink, members);
   const likely = seen.filter(({ certainty }) => certainty >= LIKELY);
   const areMost = likely.length >= MOST_SEEN * members.length;

@@ -16,14 +16,18 @@ const FAINT = 0.6 * FULL;
 export function withoutUprights(picture: Picture, coverage: Uint8Array, bounds: ChartBounds): Uint8Array {
   const { left, right, top, bottom } = bounds;
   const { width, rgb } = picture;
+  const mostOther = (1 - LEAST_ROWS) * (bottom + 1 - top);
+  const lines = commonFaint(picture, coverage, bounds);
   let cleared: Uint8Array | null = null;
   for (let x = left; x <= right; x++) {
-    const line = commonFaint(picture, coverage, bounds, x);
+    const line = lines[x - left]!;
     if (line < 0) continue;
     const isOfLine = (pixel: number): boolean =>
       coverage[pixel]! < FAINT && channelDifference(rgb, pixel, line) <= SAME_COLOUR;
     const pixels: number[] = [];
-    for (let y = top; y <= bottom; y++) if (isOfLine(y * width + x)) pixels.push(y * width + x);
+    for (let y = top; y <= bottom && y - top - pixels.length <= mostOther; y++) {
+      if (isOfLine(y * width + x)) pixels.push(y * width + x);
+    }
     if (pixels.length < LEAST_ROWS * (bottom + 1 - top)) continue;
     cleared ??= coverage.slice();
     for (const pixel of pixels) cleared[pixel] = 0;
@@ -31,15 +35,23 @@ export function withoutUprights(picture: Picture, coverage: Uint8Array, bounds: 
   return cleared ?? coverage;
 }
 
-/** A pixel of the colour that most faint ones of a column have, if any is had by most (Boyer and Moore's majority vote, 1981); -1 without faint pixels. */
-function commonFaint({ width, rgb }: Picture, coverage: Uint8Array, { top, bottom }: ChartBounds, x: number): number {
-  let common = -1;
-  let votes = 0;
-  for (let pixel = top * width + x; pixel <= bottom * width + x; pixel += width) {
-    const value = coverage[pixel]!;
-    if (value === 0 || value === FOREIGN || value >= FAINT) continue;
-    if (votes === 0) common = pixel;
-    votes += channelDifference(rgb, pixel, common) <= SAME_COLOUR ? 1 : -1;
+/**
+ * For each column a pixel of the colour that most of its faint ones have, if any is had by most (Boyer and Moore's majority vote, 1981); -1 without faint
+ * pixels.
+ */
+function commonFaint({ width, rgb }: Picture, coverage: Uint8Array, bounds: ChartBounds): Int32Array {
+  const { left, right, top, bottom } = bounds;
+  const common = new Int32Array(right + 1 - left).fill(-1);
+  const votes = new Int32Array(common.length);
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const pixel = y * width + x;
+      const value = coverage[pixel]!;
+      if (value === 0 || value === FOREIGN || value >= FAINT) continue;
+      const column = x - left;
+      if (votes[column] === 0) common[column] = pixel;
+      votes[column]! += channelDifference(rgb, pixel, common[column]!) <= SAME_COLOUR ? 1 : -1;
+    }
   }
   return common;
 }

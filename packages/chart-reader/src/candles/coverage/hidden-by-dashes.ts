@@ -4,7 +4,7 @@ import type { InkMask } from '../mask/ink-mask.ts';
 import { FOREIGN } from './candle-coverage.ts';
 import type { ChartBounds } from './chart-bounds.ts';
 import { isCovered } from './coverage-sums.ts';
-import { findGaps } from './parted-columns.ts';
+import { findGaps } from './find-gaps.ts';
 
 /** A line may be hardly brighter than the ground. */
 const LEAST_CONTRAST = 4;

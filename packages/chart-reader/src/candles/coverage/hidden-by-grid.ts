@@ -1,7 +1,7 @@
 import { FOREIGN } from './candle-coverage.ts';
 import type { ChartBounds } from './chart-bounds.ts';
 import { isCovered } from './coverage-sums.ts';
-import { findGaps } from './parted-columns.ts';
+import { findGaps } from './find-gaps.ts';
 import { rgbDistance } from '../../picture/rgb.ts';
 import { unpacked } from '../../picture/packed-colour.ts';
 import type { InkMask } from '../mask/ink-mask.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, onGrid, plausibleSpread, priceGrid } from './price-grid.ts';
+import { inWords, onGrid, plausibleSpread, priceGrid, spreadInWords } from './price-grid.ts';
 
 test('planned prices are no finer than a pixel', () => {
   const coarse = priceGrid('EURUSD', 1.08, 0.00023);
@@ -40,4 +40,15 @@ test.each([
   [null, 1.08, 0.000162],
 ])('the spread of %s at %d is %d', (symbol, price, spread) => {
   expect(plausibleSpread(symbol, price)).toBeCloseTo(spread, 10);
+});
+
+test.each([
+  ['EURUSD', 1.08, '1.2 pips'],
+  ['XAUUSD', 2650, '3.5 pips'],
+  ['US500', 5000, '0.75'],
+  // Nobody knows what a pip of an unknown market is.
+  [null, 192, '0.029'],
+  ['UNKNOWN', 192, '0.02880'],
+])('the spread of %s at %d in words is %s', (symbol, price, words) => {
+  expect(spreadInWords(priceGrid(symbol, price, price / 20_000))).toBe(words);
 });

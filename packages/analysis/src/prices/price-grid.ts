@@ -53,10 +53,21 @@ const LIQUID = new Set(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'NZD', 'CAD'])
  * the price elsewhere. Typical of retail accounts without commission, not of news or the hour of the daily roll.
  */
 export function plausibleSpread(symbol: string | null, price: number): number {
+  if (!hasPips(symbol)) return Math.abs(price) * SPREAD_SHARE;
   const { symbol: name, kind, pip } = instrumentOf(symbol);
-  if (kind === 'other' || name === '' || name === 'UNKNOWN') return Math.abs(price) * SPREAD_SHARE;
   if (kind === 'metal') return SPREAD_PIPS.metal * pip;
   if (MAJORS.has(name)) return SPREAD_PIPS.major * pip;
   const liquid = LIQUID.has(name.slice(0, 3)) && LIQUID.has(name.slice(3));
   return (liquid ? SPREAD_PIPS.cross : SPREAD_PIPS.exotic) * pip;
+}
+
+/** The spread of a market in words: in pips, or as a price where it has none. */
+export function spreadInWords({ spread, symbol, decimals }: PriceGrid): string {
+  return hasPips(symbol) ? `${(spread / instrumentOf(symbol).pip).toFixed(1)} pips` : spread.toFixed(decimals);
+}
+
+/** Whether it is known what traders call a pip of a market: of pairs and metals. */
+function hasPips(symbol: string | null): boolean {
+  const { symbol: name, kind } = instrumentOf(symbol);
+  return kind !== 'other' && name !== '' && name !== 'UNKNOWN';
 }

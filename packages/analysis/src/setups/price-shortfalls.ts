@@ -1,5 +1,5 @@
-import { instrumentOf, setupFaults } from '@pipsight/trading';
-import { inWords, type PriceGrid } from '../prices/price-grid.ts';
+import { setupFaults } from '@pipsight/trading';
+import { inWords, spreadInWords } from '../prices/price-grid.ts';
 import { times } from '../words/times.ts';
 import type { Idea } from './idea.ts';
 import type { PricedIdea } from './plan-prices.ts';
@@ -53,7 +53,7 @@ function stopShortfall({ entry: { grid, atr } }: SetupContext, { risk, stop }: P
     ? [
         {
           kind: 'spread',
-          text: `a usual spread of ${spreadWords(grid)} asks for a stop ${distance} away, more than this chart swings; a higher timeframe gives the room`,
+          text: `a usual spread of ${spreadInWords(grid)} asks for a stop ${distance} away, more than this chart swings; a higher timeframe gives the room`,
         },
       ]
     : [
@@ -75,9 +75,4 @@ function farShortfall({ entry: { grid, atr, price } }: SetupContext, { entry, pl
 /** Rounded down, so that what falls short of 1 R does not read as 1.0. */
 function floorWords(netR: number): string {
   return (Math.max(0, Math.floor(netR * 10)) / 10).toFixed(1);
-}
-
-function spreadWords({ spread, symbol, decimals }: PriceGrid): string {
-  const { kind, pip } = instrumentOf(symbol);
-  return kind === 'other' ? spread.toFixed(decimals) : `${(spread / pip).toFixed(1)} pips`;
 }

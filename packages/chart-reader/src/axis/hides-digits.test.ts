@@ -26,6 +26,12 @@ test('trusts those that end in a nought, and those that are whole', () => {
   expect(hidesDigits(axisOf(4, 1.0825, 1.085, 1.0875), [{ word: WORD }])).toBe(false);
 });
 
+test('trusts many that are multiples of their step', () => {
+  expect(hidesDigits(axisOf(4, 1.08, 1.0825, 1.085, 1.0875, 1.09), CUT)).toBe(false);
+  expect(hidesDigits(axisOf(4, 1.0801, 1.0826, 1.0851, 1.0876, 1.0901), CUT)).toBe(true);
+  expect(hidesDigits(axisOf(4, 1.0851, 1.0852, 1.0853, 1.0854, 1.0855), CUT)).toBe(true);
+});
+
 test('trusts what agrees with three whole labels', () => {
   const whole = [0, 20, 40].map((letterTop) => ({ word: { ...WORD, letterTop } }));
   expect(hidesDigits(axisOf(4, 1.0825, 1.085, 1.0875, 1.0833), [...whole, ...CUT])).toBe(false);

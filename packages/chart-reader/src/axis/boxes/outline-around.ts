@@ -4,11 +4,14 @@ import { letterHeight } from '../../ink/letter-rows.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxEdges } from './box-middle.ts';
 import { DIFFERENT } from './price-boxes.ts';
-import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
+import { channelDistance, packedAt, unpacked } from '../../picture/packed-colour.ts';
 
 /** Two colours of one line differ by less than this share of what parts it from the ground. */
 const SAME_SHARE = 0.5;
-/** Rows at an edge that are asked for the line of an outline, whose own edges may be soft. */
+/** Straight distance of 8-bit channels from the mixes of two colours up to which another is one of them. */
+const SAME_MIX = 14;
+/** Rows at an edge that are asked for the line of an outline, the last of the box included: of a line with a soft edge that may be its strongest. */
 const LINE_ROWS = 3;
 /** Farthest that an outline stands from its text sideways, in letter heights. */
 const REACH = 3;
@@ -31,15 +34,17 @@ export function outlineAround(picture: Picture, word: Word, ground: number): Out
   const { top, bottom } = boxEdges(picture, word, ground);
   if (top === null || bottom === null) return null;
   const [above, below] = [
-    lineColour(picture, word, ground, Math.ceil(top) - LINE_ROWS),
-    lineColour(picture, word, ground, Math.floor(bottom)),
+    lineColour(picture, word, ground, Math.ceil(top) + 1 - LINE_ROWS),
+    lineColour(picture, word, ground, Math.floor(bottom) - 1),
   ];
   if (above === null || below === null) return null;
   // Thin lines that were smoothed or compressed are paler, yet nearer to each other than to the ground.
   const isLine = (colour: number) => channelDistance(colour, above) < SAME_SHARE * channelDistance(ground, above);
   if (!isLine(below)) return null;
   const sides = [-1, 1].map((step) => sideOf(picture, word, isLine, step));
-  return sides.includes('open') || !sides.includes('line') ? null : { colour: above, y: (top + bottom) / 2 };
+  if (sides.includes('open') || !sides.includes('line')) return null;
+  const letter = strongestColour(picture, word, ground);
+  return { colour: isPaler(above, letter, ground) ? letter : above, y: (top + bottom) / 2 };
 }
 
 /** What the row that differs most from the ground shows most over or under a text, from one row on; null where none differs. */
@@ -50,6 +55,24 @@ function lineColour({ width, height, rgb }: Picture, word: Word, ground: number,
   );
   const [line] = colours.toSorted((a, b) => channelDistance(b, ground) - channelDistance(a, ground));
   return line === undefined || channelDistance(line, ground) < DIFFERENT ? null : line;
+}
+
+/** Whether the colour of a line is that of the letters laid thinly on the ground: soft edges leave of thin lines that. */
+function isPaler(line: number, letter: number, ground: number): boolean {
+  const [seen, behind, full] = [unpacked(line), unpacked(ground), unpacked(letter)];
+  return distanceToMix(seen, behind, full, shareOfMix(seen, behind, full)) < SAME_MIX;
+}
+
+/** The colour in a text that differs most from its ground. */
+function strongestColour({ width, rgb }: Picture, word: Word, ground: number): number {
+  let strongest = ground;
+  for (let y = word.letterTop; y < word.letterBottom; y++) {
+    for (let x = word.left; x < word.right; x++) {
+      const colour = packedAt(rgb, y * width + x);
+      if (channelDistance(colour, ground) > channelDistance(strongest, ground)) strongest = colour;
+    }
+  }
+  return strongest;
 }
 
 /** Whether a text ends at a line to the left or right, at the edge of the picture, or at neither. */

@@ -29,6 +29,8 @@ export interface LabelPlace {
   /** What its words are made of: all that is printed, or that without what may join or hide letters. */
   readonly ink: InkMap;
   readonly words: readonly Word[];
+  /** Whether letters are whole: those found by their colour alone are not. */
+  readonly areWhole: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ function* placesIn(
     printed,
     ink: withoutApostrophes(ink, words),
     words,
+    areWhole: true,
   });
   const seen: LabelPlace[] = [];
   for (const zone of beside) {
@@ -75,7 +78,10 @@ function* placesIn(
       printed,
       numbers.filter((word) => !boxes.has(word)),
     ))
-      yield place(printed, withWords(letterInk(picture, printed, colour), printed, [...boxes.keys()]));
+      yield {
+        ...place(printed, withWords(letterInk(picture, printed, colour), printed, [...boxes.keys()])),
+        areWhole: false,
+      };
   }
   const everything = inkMap(picture, whole);
   if (everything !== null) yield place(everything);

@@ -1,6 +1,6 @@
 import type { CandleField } from '../../candles/field/candle-field.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { labelPlaces } from '../columns/label-places.ts';
+import { labelPlaces, wordsIn } from '../columns/label-places.ts';
 import { columnMembers } from '../columns/label-columns.ts';
 import { likelyColumns, spanOf } from '../columns/likely-columns.ts';
 import { labelHeight } from '../labels/label-height.ts';
@@ -22,9 +22,8 @@ export function axisAtOtherSide(picture: Picture, field: CandleField, read: Read
   const { x, w } = field.pane;
   const isOnTheRight = (span: ReadAxis['column']) => (span.left + span.right) / 2 > x + w / 2;
   const tolerancePx = SAME_SCALE * labelHeight(read.labels);
-  for (const { ink, printed, words } of labelPlaces(picture, field)) {
-    // Letters by their colour alone are not whole.
-    if (ink !== printed) return null;
+  for (const { ink, printed, words, areWhole } of labelPlaces(picture, field)) {
+    if (!areWhole) return null;
     for (const found of likelyColumns(words, field.pane)) {
       const column = spanOf(found);
       if (isOnTheRight(column) === isOnTheRight(read.column)) continue;
@@ -34,7 +33,8 @@ export function axisAtOtherSide(picture: Picture, field: CandleField, read: Read
         const price = numberWithDecimals(label.printed, read.axis.decimals);
         return Math.abs(heightOf(read.axis, price) - y) <= tolerancePx ? [{ ...label, y }] : [];
       });
-      if (labels.length >= MIN_LABELS) return { ...read, ink, words: members, labels, column };
+      if (labels.length < MIN_LABELS) continue;
+      return { ...read, ink: printed, words: columnMembers(wordsIn(printed, picture), found), labels, column };
     }
   }
   return null;

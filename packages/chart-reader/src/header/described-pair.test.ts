@@ -3,6 +3,7 @@ import { describedPair } from './described-pair.ts';
 
 test('reads a pair by its letters and the names of both sides together', () => {
   expect(describedPair('ELRUSO', 'Ewro vs US Dollar')).toBe('EURUSD');
+  expect(describedPair('USDIRYpro', 'U.S. Dollar ws Japanese Yen')).toBe('USDJPY');
   expect(describedPair('CBPJPV', 'Great Britain Povnd vs Japanese Ven')).toBe('GBPJPY');
 });
 

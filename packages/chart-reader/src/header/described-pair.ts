@@ -8,6 +8,8 @@ const MOST_WRONG = 0.34;
 const MIN_LEAD = 0.12;
 /** Share of the letters of the pair itself. */
 const MOST_WRONG_IN_PAIR = 0.5;
+/** What a broker adds to the letters of a pair: `USDJPYpro`. */
+const SUFFIX = /(?<=^.{5,})[.#+_-]?[a-z]{1,5}$/;
 
 /**
  * The pair that a terminal prints twice, by its letters and by the names of both sides, each too soft to be read alone: `ELRUSO` and `Ewro vs US Dollar`.
@@ -15,7 +17,7 @@ const MOST_WRONG_IN_PAIR = 0.5;
  */
 export function describedPair(word: string, description: string): string | null {
   const [, base = '', quote = ''] = DESCRIPTION.exec(description) ?? [];
-  const printed = word.toUpperCase();
+  const printed = [word, word.replace(SUFFIX, '')].map((letters) => letters.toUpperCase());
   const [first, second] = [lettersOf(base), lettersOf(quote)];
   if (first === '' || second === '') return null;
   const quotes = namesBy(second).filter(({ code }) => isCurrency(code));
@@ -24,7 +26,7 @@ export function describedPair(word: string, description: string): string | null 
     .filter(({ left, right }) => isPair(left.code, right.code))
     .map(({ left, right }) => {
       const pair = left.code + right.code;
-      const inPair = editDistance(printed, pair);
+      const inPair = Math.min(...printed.map((letters) => editDistance(letters, pair)));
       const letters = pair.length + left.letters + right.letters;
       const isNear = inPair <= MOST_WRONG_IN_PAIR * pair.length;
       return { pair, isNear, wrong: (inPair + left.wrong + right.wrong) / letters };

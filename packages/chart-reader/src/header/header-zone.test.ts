@@ -10,6 +10,12 @@ test('reaches down to the highest candle, but no further than a third of the pic
   expect(headerZone(PHONE, { ...pane, candlesTop: 500 }).bottom).toBe(315);
 });
 
+test('reaches as far as the plot of a small picture, whose title may end there, and not so far on a larger one', () => {
+  const own = { ...pane, w: 700 };
+  expect(headerZone({ width: 800, height: 500 }, own).right).toBe(700);
+  expect(headerZone(SCREEN, own).right).toBe(525);
+});
+
 test('reaches some lines into a plot that its candles fill', () => {
   expect(headerZone(SCREEN, { ...pane, candlesTop: 45 }).bottom).toBe(112);
 });

@@ -6,7 +6,7 @@ import type { Picture } from '../picture/picture.ts';
 /** Right of a phone's plot a timeframe is shorter than prices are. */
 const MOST_OVER_AXIS = 3;
 /** Up to this width a title in the middle may end at the right edge of the plot. */
-const SMALL_WIDTH_PX = 700;
+const SMALL_WIDTH_PX = 900;
 /** How far into the plot its title reaches, in heights of the plot: what lies above the candles on a page of one colour counts as plot. */
 const TITLE_REACH = 0.12;
 

@@ -22,6 +22,7 @@ test('reads the header of MetaTrader 4, a window title, and a misread digit', ()
 test('reads the header of TradingView with dots and with commas', () => {
   expect(summary('Euro / U.S. Dollar · 1h · OANDA O1.0844')).toEqual(['EURUSD', 'H1', 'tradingview']);
   expect(summary('Gold Spot / U.S. Dollar - 15 - OANDA')).toEqual(['XAUUSD', 'M15', 'tradingview']);
+  expect(summary('USDJPY «15m')).toEqual(['USDJPY', 'M15', null]);
   expect(summary('EURUSD, 60, FXCM')).toEqual(['EURUSD', 'H1', 'tradingview']);
   expect(summary('GBPUSD, 1, 0ANDA 01.25798')).toEqual(['GBPUSD', 'M1', 'tradingview']);
   expect(summary('EURO / U.S. DOLLAR, 1D, OANDA')).toEqual(['EURUSD', 'D1', 'tradingview']);

@@ -20,7 +20,7 @@ const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot)$/i;
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {
   const platform = SIGNATURE.test(text) ? 'tradingview' : null;
-  const words = text.split(/[\s,:;()·•"“”]+|\s[-–—]\s/).filter((word) => /[A-Za-z0-9/]/.test(word ?? ''));
+  const words = text.split(/[\s,:;()·•«»"“”]+|\s[-–—]\s/).filter((word) => /[A-Za-z0-9/]/.test(word ?? ''));
   const known = knownSymbols(text, words);
   const symbol = onlySymbol(known, words);
   const frames = framesIn(words);

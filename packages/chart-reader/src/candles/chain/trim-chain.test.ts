@@ -52,6 +52,15 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...uneven], groundOf())).toHaveLength(16);
   });
 
+  it('cuts off pieces of a box between the letters in it, at once beside the last candle, and keeps candles in no box', () => {
+    const pieces = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: cell === 11 ? 58 : 52, bottom: 68 }));
+    const mask = groundOf();
+    const [left, right] = [Math.floor(pieces[0]!.x), Math.floor(pieces.at(-1)!.x)];
+    for (const row of [52, 68]) mask.ink.fill(1, row * WIDTH + left, row * WIDTH + right + 1);
+    expect(trimChain([...candles, ...pieces], mask)).toStrictEqual(candles);
+    expect(trimChain([...candles, ...pieces], groundOf())).toHaveLength(14);
+  });
+
   it('cuts two letters off the end that follow at once, far lower than candles and far below', () => {
     const letters = [strokeOf({ cell: 10, top: 104, bottom: 105 }), strokeOf({ cell: 11, top: 101, bottom: 105 })];
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);

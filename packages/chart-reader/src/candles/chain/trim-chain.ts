@@ -29,6 +29,11 @@ const FEWEST_FRAMED = 8;
 const FLAT_PX = 3;
 /** Letters end in one line but for their round ends and their edges. */
 const UNEVEN_PX = 1.5;
+/** So many strokes at an end that stand in one area, filled from side to side along its edges, are pieces of a box between the letters in it. */
+const FEWEST_BOXED = 3;
+/** The edges of a box are soft, so one of its outermost rows is filled, but for such a share. */
+const EDGE_ROWS = 3;
+const MOST_OPEN = 0.05;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
 const OTHER_GROUND = 15;
 /** However many strokes stand on it, if the next is at least so many cells away. */
@@ -42,8 +47,9 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
     rgbDistance(unpacked(backgroundOf(mask, stroke)), common) > OTHER_GROUND;
   const holes = chain.slice(1).filter((next, index) => isHole(chain[index]!, next, typical));
   const isHoled = holes.length >= Math.max(FEWEST_HOLES, LEAST_HOLED * chain.length);
+  const areBoxed = (strokes: readonly Stroke[]): boolean => isBoxOf(strokes, mask);
   const cut = (strokes: readonly Stroke[]): readonly Stroke[] => {
-    const strays = strayEnd(strokes, { typical, isHoled, isElsewhere });
+    const strays = strayEnd(strokes, { typical, isHoled, isElsewhere, areBoxed });
     return strays === 0 ? strokes : cut(strokes.slice(strays));
   };
   return cut(cut(chain).toReversed()).toReversed();
@@ -56,6 +62,8 @@ interface Usual {
   /** Whether wide gaps are usual. */
   readonly isHoled: boolean;
   readonly isElsewhere: (stroke: Stroke) => boolean;
+  /** Whether strokes are pieces of one box. */
+  readonly areBoxed: (strokes: readonly Stroke[]) => boolean;
 }
 
 /** Whether a gap between two strokes is so wide that what lies beyond it is far, and leads to about where it began. */
@@ -65,13 +73,14 @@ function isHole(one: Stroke, other: Stroke, typical: number): boolean {
 }
 
 /** How many strokes at the start of the chain are strays. */
-function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere }: Usual): number {
+function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, areBoxed }: Usual): number {
   if (chain.length > FEWEST_FRAMED && isFrame(chain[0]!, chain.slice(1))) return 1;
   const here = chain.findIndex((stroke) => !isElsewhere(stroke));
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
     const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
     const strokes = chain.slice(0, i);
+    if (i >= FEWEST_BOXED && areBoxed(strokes) && !areBoxed(chain.slice(0, i + 1))) return i;
     if (i >= FEWEST_LETTERS && areLetters(strokes, chain[i]!, isElsewhere)) return i;
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
     if (gap < 2) continue;
@@ -81,6 +90,24 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere }: U
     if (isLow || isFar) return i;
   }
   return 0;
+}
+
+/** Whether the first and the last rows of some strokes together are filled from the first of them to the last, as those of a box with letters in it are. */
+function isBoxOf(strokes: readonly Stroke[], { width, ink }: InkMask): boolean {
+  const top = Math.min(...strokes.map((stroke) => stroke.top));
+  const bottom = Math.max(...strokes.map((stroke) => stroke.bottom));
+  const left = Math.floor(Math.min(...strokes.map(({ x }) => x)));
+  const right = Math.floor(Math.max(...strokes.map(({ x }) => x)));
+  const isFilled = (row: number): boolean => {
+    const across = ink.subarray(row * width + left, row * width + right + 1);
+    return across.filter((is) => is === 0).length <= MOST_OPEN * across.length;
+  };
+  const rows = Array.from({ length: EDGE_ROWS }, (_, row) => row);
+  return (
+    bottom - top >= 2 * EDGE_ROWS &&
+    rows.some((row) => isFilled(top + row)) &&
+    rows.some((row) => isFilled(bottom - row))
+  );
 }
 
 /** Whether a stroke without a body reaches as far up and down as all the others together: the frame of the plot may stand as far from a candle as the next one would. */

@@ -20,6 +20,22 @@ describe('findFigureLattices', () => {
     expect((20.5 - found!.lattice.originX) % 12).toBeCloseTo(0, 0);
   });
 
+  it('finds the spacing of wide figures of which those of one colour have an outline', () => {
+    const wide = Array.from({ length: 12 }, (_, k) => {
+      const half = k % 3 === 0 ? 26 : 25;
+      return {
+        left: 60 + 70 * k - half,
+        right: 60 + 70 * k + half,
+        top: 200 - 9 * k,
+        bottom: 290 - 9 * k,
+        areaPx: 900,
+        layer: 1,
+      };
+    });
+    const [found] = findFigureLattices(wide, 900, 100);
+    expect(found?.lattice.pitchPx).toBeCloseTo(70, 1);
+  });
+
   it('finds a spacing that few fit into the picture, not a part of it', () => {
     const wide = Array.from({ length: 20 }, (_, k) => figure(40 + 70 * k, 200 - 3 * k, 230 - 3 * k));
     const [found] = findFigureLattices(wide, 1500, 125);

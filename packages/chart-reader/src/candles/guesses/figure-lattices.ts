@@ -9,8 +9,9 @@ const NARROWEST_PX = 2;
 const FARTHEST_ROWS = 0.5;
 /** Letters and columns stand on one line, to within a row. */
 const SAME_LINE_PX = 1;
-/** Figures of one kind are equally wide, to within a column. */
+/** Figures of one kind are equally wide, to within a column, or within the outline that only those of one colour have. */
 const SAME_WIDTH_PX = 1;
+const SAME_WIDTH_SHARE = 0.06;
 /** Neighbours stand beside each other, at most this share of their width over each other. */
 const MOST_OVERLAP = 0.2;
 const STEPS_PER_PIXEL = 2;
@@ -105,9 +106,8 @@ function stepsBetween(all: readonly Figure[], widestPx: number): Step[] {
 
 function isLike(a: Figure, b: Figure): boolean {
   const gap = Math.max(a.top - b.bottom, b.top - a.bottom);
-  return (
-    Math.abs(widthOf(a) - widthOf(b)) <= SAME_WIDTH_PX && gap <= FARTHEST_ROWS * Math.min(heightOf(a), heightOf(b))
-  );
+  const otherWidth = Math.max(SAME_WIDTH_PX, SAME_WIDTH_SHARE * widthOf(a));
+  return Math.abs(widthOf(a) - widthOf(b)) <= otherWidth && gap <= FARTHEST_ROWS * Math.min(heightOf(a), heightOf(b));
 }
 
 function middleOf({ left, right }: Figure): number {

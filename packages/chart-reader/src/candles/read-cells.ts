@@ -20,7 +20,7 @@ import type { Guess } from './guesses/rank-guesses.ts';
 import { isClearChart, isLineChart, isPriceChart, rateChain } from './chain/rate-chain.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 import { tabulateRuns } from './mask/run-table.ts';
-import { isSharpDrawing, sharpened } from './coverage/sharp-drawing.ts';
+import { sharpened, type Sharpness, sharpnessOf } from './coverage/sharp-drawing.ts';
 import { seenThroughLines } from './coverage/seen-through-lines.ts';
 import { softWicks } from './coverage/soft-wicks.ts';
 import { chainRows } from './field/chain-rows.ts';
@@ -39,7 +39,7 @@ const LEAST_RATING = 0.2;
 
 /** Share of the width it covers that the rating of a guess must reach to be taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
 const FLAWLESS_RATING = 0.6;
-/** Share of the rating of such a guess that a reading anew must reach to be the better one. */
+/** Share of the rating of such a guess that a reading anew must reach to be the better one, and of a reading by brightness that one pixel by pixel must. */
 const MOST_LOST = 0.8;
 
 /** A guess read anew in the colours of its candles. */
@@ -66,18 +66,37 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const mixed = candleCoverage(picture, mask, colours);
   const drawn = { picture, mask, colours, mixed };
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
-  const isSharp = isSharpDrawing(picture, mixed, guess.shape, guess.chain);
-  const sharp = isSharp ? judged(drawn, guess, measured(drawn, guess, false)) : null;
-  const smooth = sharp === null ? measured(drawn, guess, true) : null;
-  const anew = sharp ?? judged(drawn, guess, smooth);
+  const sharpness = sharpnessOf(picture, mixed, guess.shape, guess.chain);
+  const isSharp = sharpness === 'sharp';
+  const crisp = isSharp || sharpness === 'tinted' ? measured(drawn, guess, false) : null;
+  const sharp = judged(drawn, guess, crisp);
+  const smooth = isSharp && sharp !== null ? null : measured(drawn, guess, true);
+  const anew = crispOr(sharp, judged(drawn, guess, smooth));
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
+  const clear = mayBeClear(sharpness, smooth) ? judged(drawn, guess, measured(drawn, guess, false)) : null;
+  if (clear?.isClear === true) return clear;
   const byColour = sharpened(mixed);
   const alone = withoutText(mask, guess, byColour);
   const apart = alone && { ...drawn, mask: alone.mask };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
-  return ofApart ?? judged(drawn, guess, smooth, byColour);
+  return crispOr(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
+}
+
+/**
+ * Whether candles may be clear by their colours that are not by brightness: lightly compressed ones, such as green lines beside a grid as bright as they
+ * are, and few ones, of which one lost is too many.
+ */
+function mayBeClear(sharpness: Sharpness, smooth: Measured | null): boolean {
+  if (smooth === null || smooth.shape.style === 'lines') return false;
+  return sharpness === 'compressed' || isPriceChart(smooth.traits, smooth.shape.pitchPx);
+}
+
+/** A reading pixel by pixel, unless one by brightness is rated far better. */
+function crispOr(crisp: Reading | null, smooth: Reading | null): Reading | null {
+  const isWorse = crisp !== null && smooth !== null && crisp.rating < MOST_LOST * smooth.rating;
+  return isWorse ? smooth : (crisp ?? smooth);
 }
 
 /** Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FOREIGN, FULL } from './candle-coverage.ts';
-import { isSharpDrawing, sharpened } from './sharp-drawing.ts';
+import { sharpened, sharpnessOf } from './sharp-drawing.ts';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
 
 const WIDTH = 9;
+const HEIGHT = 40;
 const SHAPE = {
   style: 'candles',
   pitchPx: 8,
@@ -13,31 +14,36 @@ const SHAPE = {
   support: 1,
 } as const;
 
-/** Twenty rows of one body in columns 3 to 5; `side` is how much of columns 2 and 6 it covers, `level` the red of a row. */
-function isSharp(side: number, level: (row: number) => number) {
-  const rows = Array.from({ length: 20 }, (_, row) => row);
+/** Forty rows of one body in columns 3 to 5; `side` is how much of columns 2 and 6 it covers, `level` the red of a row. */
+function seenWith(side: number, level: (row: number) => number) {
+  const rows = Array.from({ length: HEIGHT }, (_, row) => row);
   const coverage = Uint8Array.from(rows.flatMap(() => [0, 0, side, FULL, FULL, FULL, side, 0, 0]));
   const rgb = Uint8Array.from(rows.flatMap((row) => Array.from({ length: WIDTH }, () => [level(row), 0, 0]).flat()));
-  return isSharpDrawing({ width: WIDTH, height: 20, rgb }, coverage, SHAPE, [
-    strokeOf({ cell: 0, top: 0, bottom: 19 }),
+  return sharpnessOf({ width: WIDTH, height: HEIGHT, rgb }, coverage, SHAPE, [
+    strokeOf({ cell: 0, top: 0, bottom: HEIGHT - 1 }),
   ]);
 }
 
-describe('isSharpDrawing', () => {
-  it('holds for whole pixels of one colour', () => {
-    expect(isSharp(0, () => 200)).toBe(true);
+describe('sharpnessOf', () => {
+  it('calls whole pixels of one colour sharp', () => {
+    expect(seenWith(0, () => 200)).toBe('sharp');
   });
 
-  it('fails for many colours, as compression leaves', () => {
-    expect(isSharp(0, (row) => 180 + 2 * row)).toBe(false);
+  it('tells compression by its many colours', () => {
+    expect(seenWith(0, (row) => 180 + 2 * row)).toBe('compressed');
   });
 
-  it('fails for partly covered pixels along the sides, as resampling leaves', () => {
-    expect(isSharp(60, () => 200)).toBe(false);
+  it('tells a sharp drawing under clouds by several times as many colours', () => {
+    expect(seenWith(0, (row) => 180 + (row >> 1))).toBe('tinted');
   });
 
-  it('holds beside another drawing only where that hides few of the sides', () => {
-    expect(isSharp(FOREIGN, () => 200)).toBe(true);
+  it('tells resampling by partly covered pixels along the sides', () => {
+    expect(seenWith(60, () => 200)).toBe('soft');
+    expect(seenWith(60, (row) => 180 + 2 * row)).toBe('soft');
+  });
+
+  it('calls them sharp beside another drawing, too', () => {
+    expect(seenWith(FOREIGN, () => 200)).toBe('sharp');
   });
 });
 

@@ -7,22 +7,32 @@ import { packedAt } from '../../picture/packed-colour.ts';
 /** Pixels drawn one by one take a handful of exact colours; compression and resampling leave hundreds. */
 const FEW_COLOURS = 8;
 const LEAST_SHARE = 0.8;
+/** Each translucent cloud over them makes as many of its own, and its edges a few more. */
+const TINTED_COLOURS = 16;
+const LEAST_TINTED_SHARE = 0.6;
 /** Coverage at least this high is a whole pixel of a candle, also under a translucent zone. */
 const WHOLE = 0.7 * FULL;
 
-/** Share of the side edges that may pass through a partly covered pixel. */
+/** Share of the side edges that may pass through a partly covered pixel, and that do in a sharp drawing that was compressed. */
 const MOST_SOFT_EDGES = 0.2;
+const MOST_SOFT_COMPRESSED = 0.35;
 
 /**
- * Whether candles are drawn pixel by pixel: nearly all their pixels have one of a few exact colours, and few of their side edges pass through
+ * How a picture shows candles: pixel by pixel as they were drawn, or it seems so under what tints them, the same but compressed, or with edges between
+ * pixels.
+ */
+export type Sharpness = 'sharp' | 'tinted' | 'compressed' | 'soft';
+
+/**
+ * How candles are drawn. Where they are sharp nearly all their pixels have one of a few exact colours, and few of their side edges pass through
  * partly covered pixels. Compression fails the first, resampling the second.
  */
-export function isSharpDrawing(
+export function sharpnessOf(
   { width, rgb }: Picture,
   coverage: Uint8Array,
   shape: CandleShape,
   chain: readonly Stroke[],
-): boolean {
+): Sharpness {
   const counts = new Map<number, number>();
   let total = 0;
   let edges = 0;
@@ -46,8 +56,13 @@ export function isSharpDrawing(
       }
     }
   }
-  const most = [...counts.values()].toSorted((a, b) => b - a).slice(0, FEW_COLOURS);
-  return most.reduce((a, b) => a + b, 0) >= LEAST_SHARE * total && soft <= MOST_SOFT_EDGES * edges;
+  const ranked = [...counts.values()].toSorted((a, b) => b - a);
+  const have = (colours: number, share: number): boolean =>
+    ranked.slice(0, colours).reduce((a, b) => a + b, 0) >= share * total;
+  if (soft > MOST_SOFT_COMPRESSED * edges) return 'soft';
+  if (soft > MOST_SOFT_EDGES * edges) return 'compressed';
+  if (have(FEW_COLOURS, LEAST_SHARE)) return 'sharp';
+  return have(TINTED_COLOURS, LEAST_TINTED_SHARE) ? 'tinted' : 'compressed';
 }
 
 /** In a sharp picture a partly covered pixel is no edge but another drawing that happens to have a colour between. */

@@ -70,7 +70,8 @@ export function explainedShare(
   shape: CandleShape,
   coverage: Uint8Array,
 ): number {
-  const half = shape.bodyPx / 2;
+  // What bodies that touch share is explained once.
+  const half = Math.min(shape.bodyPx, shape.pitchPx) / 2;
   const inkAcross = (left: number, right: number, { top, bottom }: Pick<Stroke, 'top' | 'bottom'>) =>
     countInk(mask, coverage, { left: left - half, right: right + half, top, bottom });
   const own = chain.reduce((sum, stroke) => sum + inkAcross(stroke.x, stroke.x, stroke), 0);

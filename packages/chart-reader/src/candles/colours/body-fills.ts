@@ -15,6 +15,8 @@ const MOST_FILLS = 5;
 /** A hollow body must be so much higher, and wider, than both its lines together that the background shows between their soft edges. */
 const INSIDE_PX = 6;
 const LEAST_INSIDE_PX = 2;
+/** Bodies so much wider than their wicks have columns of their own beside these. */
+const LEAST_BESIDE_PX = 4;
 /** Where fewer bodies than this share are drawn in another colour than most, rising ones differ from falling ones by what fills them. */
 const LEAST_OTHERS = 0.1;
 /** Kinds with fewer bodies than this share of the most frequent one's are not common. */
@@ -183,11 +185,15 @@ function outlineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: 
   const half = Math.min(shape.bodyPx / 2 + 1, (shape.pitchPx - 1) / 2);
   const left = Math.max(0, Math.round(stroke.x - half));
   const right = Math.min(mask.width, Math.round(stroke.x + half)) - 1;
+  // A wick of another colour may show through the body.
+  const wickReach = shape.bodyPx >= shape.wickPx + LEAST_BESIDE_PX ? shape.wickPx / 2 + 1 : 0;
+  const isOfWick = (x: number): boolean => Math.abs(x + 0.5 - stroke.x) < wickReach;
   for (let y = stroke.bodyTop; y <= stroke.bodyBottom; y++) {
     let most = 0;
     let strongest: Rgb | null = null;
-    for (let pixel = y * mask.width + left; pixel <= y * mask.width + right; pixel++) {
-      if (mask.ink[pixel] === 0) continue;
+    for (let x = left; x <= right; x++) {
+      const pixel = y * mask.width + x;
+      if (mask.ink[pixel] === 0 || isOfWick(x)) continue;
       const colour = rgbAt(picture.rgb, pixel);
       const behind = unpacked(mask.background[pixel]!);
       const [red, green, blue] = rgbDifference(colour, behind).map(Math.abs);

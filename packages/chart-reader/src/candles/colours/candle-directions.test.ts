@@ -38,8 +38,8 @@ function directionsOf(
   return candleDirections({ width, height, rgb }, mask, shapeOf('candles'), chain, DRAWING);
 }
 
-/** The same of bodies that are only outlined, an odd number of pixels wide. */
-function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[], bodyPx = 5) {
+/** The same of bodies that are only outlined, an odd number of pixels wide, with a wick that shows through them. */
+function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[], bodyPx = 5, wick: Fill = BLACK) {
   const width = 8 * bodies.length + 4;
   const height = 40;
   const rgb = new Uint8Array(width * height * 3);
@@ -49,8 +49,10 @@ function outlinedDirections(bodies: readonly (readonly [number, number, Fill])[]
       const left = 8 * cell + (9 - bodyPx) / 2;
       const right = left + bodyPx - 1;
       for (let x = left; x <= right; x++) {
-        if (y > top && y < bottom && x > left && x < right) continue;
-        rgb.set(line, (y * width + x) * 3);
+        const isInside = y > top && y < bottom && x > left && x < right;
+        const colour = x === 8 * cell + 4 && wick !== BLACK ? wick : isInside ? BLACK : line;
+        if (colour === BLACK) continue;
+        rgb.set(colour, (y * width + x) * 3);
         ink[y * width + x] = 1;
       }
     }
@@ -164,6 +166,17 @@ describe('candleDirections', () => {
         [18, 28, BLUE],
       ]),
     ).toStrictEqual([false, false, true, false]);
+  });
+
+  it('tells empty bodies by their outlines where wicks of one colour show through them', () => {
+    const bodies = [
+      [20, 30, BLUE],
+      [10, 20, BLUE],
+      [10, 16, GREY],
+      [6, 16, BLUE],
+      [6, 12, GREY],
+    ] as const;
+    expect(outlinedDirections(bodies, 7, WHITE)).toStrictEqual([true, true, false, true, false]);
   });
 
   it('counts the background inside an outline as a fill', () => {

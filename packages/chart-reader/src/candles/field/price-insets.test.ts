@@ -49,6 +49,12 @@ describe('priceInsets', () => {
     expect(wick).toBe(0);
   });
 
+  it('finds prices inside outlines of five pixels of a few candles', () => {
+    const { rising, falling } = insetsOf(24, { rising: 2.5, falling: 2.5 });
+    expect(Math.abs(rising - 2.5)).toBeLessThan(0.5);
+    expect(Math.abs(falling - 2.5)).toBeLessThan(0.5);
+  });
+
   it('tells rising from falling bodies where only one kind is outlined', () => {
     const { rising, falling } = insetsOf(60, { rising: 1.5, falling: 0 });
     expect(Math.abs(rising - 1.5)).toBeLessThan(0.15);

@@ -19,8 +19,8 @@ export interface PriceInsets {
 export const ROW_MIDDLE = 0.5;
 export const ROW_MIDDLES: PriceInsets = { rising: ROW_MIDDLE, falling: ROW_MIDDLE, wick: ROW_MIDDLE };
 
-/** Steps from a close to the next open farther than this are gaps of the market: outlines are 5 px wide at most. */
-const LARGEST_STEP_PX = 5;
+/** Steps from a close to the next open farther than this are gaps of the market: outlines are 5 px wide at most, and make steps of 4 px. */
+const LARGEST_STEP_PX = 7;
 /** Half width of the window in which steps agree: both ends may be rounded to rows, and the prices they stand for as well. */
 const WINDOW_PX = 1.5;
 /** What rounding alone makes of a step, variance. */

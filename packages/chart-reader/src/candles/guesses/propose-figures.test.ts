@@ -29,7 +29,13 @@ describe('proposeBars', () => {
   it('finds the spacing of bars that their ticks tie together, drawn in lines of two to eight pixels', () => {
     for (const linePx of [2, 4, 6, 8]) {
       const pitches = proposeBars(inkOfBars(linePx)).map(({ lattice }) => Math.round(lattice.pitchPx));
-      expect({ linePx, pitches: new Set(pitches) }).toStrictEqual({ linePx, pitches: new Set([PITCH_PX]) });
+      // Of lines that stand evenly every second one may be the wick of an empty body.
+      const others = pitches.filter((pitchPx) => pitchPx !== PITCH_PX && pitchPx !== 2 * PITCH_PX);
+      expect({ linePx, isFound: pitches.includes(PITCH_PX), others }).toStrictEqual({
+        linePx,
+        isFound: true,
+        others: [],
+      });
     }
   });
 });

@@ -8,7 +8,7 @@ import { type Figure, findFigures, widthOf } from '../layers/find-figures.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from '../layers/ink-pixels.ts';
 import { findInkRuns, type InkRuns } from '../mask/ink-runs.ts';
-import type { Proposal } from './propose-shapes.ts';
+import { type Proposal, touchingShapes } from './propose-shapes.ts';
 import { tabulateRuns } from '../mask/run-table.ts';
 import { type RowRange, rowsOfMost } from '../shapes/rows-of-most.ts';
 
@@ -59,7 +59,7 @@ export function proposeLines(ink: ColouredInk): Proposal[] {
 
 /**
  * Spacings at which the upright lines of one colour follow each other, however far apart: ticks that meet tie the bars of a whole chart into one
- * figure, and without them each bar is one. Thin lines and thick ones are looked for apart, since the bodies of candles are as wide as the latter.
+ * figure, and without them each bar is one; so do empty bodies that touch, whose sides and wicks stand at half their pitch. Thin lines and thick ones are looked for apart, since the bodies of candles are as wide as the latter.
  */
 export function proposeBars(ink: ColouredInk): Proposal[] {
   return [
@@ -83,7 +83,7 @@ function proposeBarsOf(
   const lattices = findFigureLattices(bars, width, widestPx, 1).filter(({ figures }) => figures.length >= FEWEST_LINES);
   const apart = lattices.filter(({ lattice }) => lattice.pitchPx >= NEAREST_BARS_PX);
   // Dashes of the grid may stand in the middle of cells too, so no other colours are asked.
-  return propose({ ...ink, figures: [] }, apart, widestPx, measureShape);
+  return propose({ ...ink, figures: [] }, apart, widestPx, measureShape, touchingShapes);
 }
 
 /** What stands upright of each layer: pixels with more of their colour above and below than a line is thick. */
@@ -105,6 +105,7 @@ function propose(
   lattices: readonly FigureLattice[],
   widestPx: number,
   measure: typeof measureShape,
+  alsoMeasure: typeof touchingShapes = () => [],
 ): Proposal[] {
   const { width } = mask;
   const groups = new Map<string, Group | null>();
@@ -116,8 +117,9 @@ function propose(
     if (group === null) return [];
     return kindsByWidth(found.figures).flatMap((kind) => {
       const tables = tabulateRuns(group.runs, bandOf(kind, width), width, widestPx);
-      const shapes = measure(tables, found.lattice, width);
-      return shapes.map((shape) => ({ lattice: found.lattice, shape, coverage: group.coverage }));
+      const shapes = measure(tables, found.lattice, width).map((shape) => ({ lattice: found.lattice, shape }));
+      const others = alsoMeasure(tables, found.lattice, width);
+      return [...shapes, ...others].map((proposal) => ({ ...proposal, coverage: group.coverage }));
     });
   });
 }

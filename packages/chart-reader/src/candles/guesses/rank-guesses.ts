@@ -54,11 +54,13 @@ function isTwin(a: Guess, b: Guess, width: number): boolean {
 }
 
 /** What would be candles if all ink were. */
-function guessCandles(mask: InkMask, { lattice, shape, coverage }: Proposal, everything: Uint8Array): Guess | null {
+function guessCandles(mask: InkMask, proposal: Proposal, everything: Uint8Array): Guess | null {
+  const { lattice, shape, coverage, leastRating = 0 } = proposal;
   const chain = findChain(mask, shape, coverage ?? everything, false);
   if (chain.length < 2) return null;
   const traits = chainTraits(mask, chain, shape, coverage ?? everything);
   const rating = rateChain(traits, shape.pitchPx);
   const byColour = coverage !== undefined;
-  return rating === null ? null : { lattice, shape, chain, rating, byColour, traits };
+  const isLow = rating === null || rating < leastRating * chain.length * shape.pitchPx;
+  return isLow ? null : { lattice, shape, chain, rating, byColour, traits };
 }

@@ -15,7 +15,10 @@ export interface RunTables {
   readonly all: RunTable;
   /** Runs repeated in the row above or below. */
   readonly upright: RunTable;
-  /** From the first to the second of two neighbouring upright runs that are thin and equally thick, as the sides of a hollow body are. */
+  /**
+   * From the first to the second of two neighbouring upright runs that are thin and equally thick, as the sides of a hollow body are, and over one in their
+   * middle, as a wick that shows through it is.
+   */
   readonly pairs: RunTable;
 }
 
@@ -40,13 +43,24 @@ export function tabulateRuns(runs: InkRuns, window: Rect, width: number, widestP
     upright.add(left, right);
     const next = i + 1;
     if (next >= runs.count || runs.row[next] !== row || runs.upright[next] === 0) continue;
-    const thickness = right - left;
-    const nextThickness = runs.right[next]! + 1 - runs.left[next]!;
-    if (thickness <= THICKEST_SIDE_PX && Math.abs(nextThickness - thickness) <= 1) {
-      pairs.add(left, runs.right[next]! + 1);
-    }
+    if (!areSides(runs, i, next)) continue;
+    pairs.add(left, runs.right[next]! + 1);
+    const far = next + 1;
+    const isRow = far < runs.count && runs.row[far] === row && runs.upright[far] === 1;
+    if (isRow && areSides(runs, i, far) && isBetween(runs, next, i, far)) pairs.add(left, runs.right[far]! + 1);
   }
   return { all: all.table(), upright: upright.table(), pairs: pairs.table() };
+}
+
+/** Whether two runs are thin and equally thick. */
+function areSides({ left, right }: InkRuns, one: number, other: number): boolean {
+  const thickness = right[one]! - left[one]! + 1;
+  return thickness <= THICKEST_SIDE_PX && Math.abs(right[other]! - left[other]! + 1 - thickness) <= 1;
+}
+
+/** Whether a run lies in the middle between two others, as a wick drawn through an empty body does. */
+function isBetween({ left, right }: InkRuns, middle: number, one: number, other: number): boolean {
+  return Math.abs(left[middle]! + right[middle]! - (left[one]! + right[other]!)) <= 2;
 }
 
 /** The first run that does not lie above a row. */

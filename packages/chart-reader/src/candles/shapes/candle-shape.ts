@@ -73,12 +73,10 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
   const overlapping = heaviest(widths, widest + 1, widths.length - 1);
   const tooWide = widths[overlapping]!;
   // Where bodies lie over each other, what reaches into the next cell is no part of this one.
-  const mostOverlapPx =
-    pitchPx < NEAREST_OVERLAP_PITCH_PX
-      ? 0
-      : Math.max(Math.min(MOST_OVERLAP_PX, MOST_OVERLAP_SHARE * pitchPx), THICK_OUTLINE_SHARE * pitchPx);
-  const overlaps = tooWide > 0 && tooWide >= widths[within]! && overlapping <= pitchPx + mostOverlapPx;
-  const bodyPx = overlaps ? widest : within;
+  const overlaps = tooWide > 0 && tooWide >= widths[within]! && overlapping <= pitchPx + mostOverlapOf(pitchPx);
+  // The sides of empty ones that touch lie in one column, which is of both.
+  const isShared = overlaps && 2 * tally.pairs[overlapping]! > tooWide;
+  const bodyPx = isShared ? overlapping : overlaps ? widest : within;
   const bodyRows = widths.subarray(narrowest, (overlaps ? overlapping : widest) + 1).reduce((a, b) => a + b, 0);
   const ticks = countTicks(tables.all, lattice, middles, wickPx);
   const linePx = heaviest(widths, 1, Math.max(wickPx, Math.min(WIDEST_WICK_PX, Math.floor(pitchPx * MOST_LINE_SHARE))));
@@ -96,6 +94,12 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
     shapes.push({ style: 'bars', ...common, wickPx: linePx, bodyPx: barTicks.reachPx * 2 + linePx });
   }
   return shapes;
+}
+
+/** How far bodies reach beyond the pitch at most, pixels. */
+function mostOverlapOf(pitchPx: number): number {
+  if (pitchPx < NEAREST_OVERLAP_PITCH_PX) return 0;
+  return Math.max(Math.min(MOST_OVERLAP_PX, MOST_OVERLAP_SHARE * pitchPx), THICK_OUTLINE_SHARE * pitchPx);
 }
 
 /** The width of wicks, and the least of bodies, by how many rows are how wide. */
@@ -144,6 +148,8 @@ export function measureLines(tables: RunTables, lattice: Lattice, width: number)
 interface RowTally {
   /** Number of centred rows by their width. */
   readonly widths: Float64Array;
+  /** Those of them that are pairs of sides. */
+  readonly pairs: Float64Array;
   readonly middles: Float64Array;
   readonly centred: number;
   readonly all: number;
@@ -158,6 +164,7 @@ function tallyRows({ upright, pairs }: RunTables, { pitchPx, originX }: Lattice,
   const reach = Math.max(0.75, pitchPx * 0.1);
   const widest = Math.ceil(2.5 * pitchPx);
   const widths = new Float64Array(widest + 2);
+  const ofPairs = new Float64Array(widths.length);
   const rows = new Float64Array(cells);
   // Votes of each cell for where its middle lies: half pixels from the first half pixel within reach.
   const places = Math.ceil(reach * 4) + 2;
@@ -175,20 +182,21 @@ function tallyRows({ upright, pairs }: RunTables, { pitchPx, originX }: Lattice,
       const place = originX + cell * pitchPx;
       if (Math.abs((left + right) / 2 - place) > reach) continue;
       widths[right - left]! += table.rows[i]!;
+      if (table === pairs) ofPairs[right - left]! += table.rows[i]!;
       centred += weight * table.rows[i]!;
       rows[cell]! += table.rows[i]!;
       votes[cell * places + left + right - Math.ceil((place - reach) * 2)]! += table.rows[i]!;
     }
   };
   count(upright, 1, widest);
-  count(pairs, 2, pitchPx + 0.5);
+  count(pairs, 2, pitchPx + Math.max(0.5, mostOverlapOf(pitchPx)));
   const middles = Float64Array.from({ length: cells }, (_, cell) => {
     const place = originX + cell * pitchPx;
     if (rows[cell] === 0) return Math.round(place * 2) / 2;
     const own = votes.subarray(cell * places, (cell + 1) * places);
     return (Math.ceil((place - reach) * 2) + heaviest(own, 0, places - 1)) / 2;
   });
-  return { widths, middles, centred, all: Math.max(1, all), ...occupancy(rows) };
+  return { widths, pairs: ofPairs, middles, centred, all: Math.max(1, all), ...occupancy(rows) };
 }
 
 function occupancy(rows: Float64Array): { occupied: number; neighbours: number } {

@@ -6,7 +6,7 @@ import { axisAtOtherSide } from './axis/last-price/axis-at-other-side.ts';
 import { type ReadLastPrice, readLastPrice } from './axis/last-price/read-last-price.ts';
 import { settleAxis } from './axis/last-price/settle-axis.ts';
 import type { CandleField } from './candles/field/candle-field.ts';
-import { candleRows, type ChartPart } from './candles/parts/chart-part.ts';
+import { candleRows, type ChartPart, isSamePart } from './candles/parts/chart-part.ts';
 import { findChartParts, findChartsInPanels } from './candles/parts/find-chart-parts.ts';
 import { isGapless } from './candles/field/is-gapless.ts';
 import { isRenko } from './candles/field/is-renko.ts';
@@ -153,9 +153,15 @@ async function readLastPriceBeside(
   return readLastPrice(picture, field, other, others, textEngine);
 }
 
+/** The charts that were found, and then those in panels that are not the same ones again. */
 function* withPanels(picture: Picture, parts: readonly ChartPart[]): Generator<ChartPart> {
   yield* parts;
-  for (const part of findChartsInPanels(picture)) if (hasCandles(part)) yield part;
+  const seen = [...parts];
+  for (const part of findChartsInPanels(picture)) {
+    if (!hasCandles(part) || seen.some((other) => isSamePart(part, other))) continue;
+    seen.push(part);
+    yield part;
+  }
 }
 
 /** Whether a chart shows candles or bars, not the bricks of Renko. */

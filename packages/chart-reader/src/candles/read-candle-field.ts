@@ -33,9 +33,11 @@ const MAY_BE_BARS = 0.9;
  * Heights are where the prices are. Platforms that draw a price in the row that contains it have it in the middle of that row: a wick whose rows run
  * from r0 to r1, both included, has `highY = r0 + 0.5` and `lowY = r1 + 0.5`, and bodies likewise, outlines included. Others end
  * figures at their prices, or draw outlines along them: `priceInsets` measures which.
+ *
+ * @param ofFigures only what connected figures of one colour show is read: all else takes many times as long where there is nothing to be found
  */
-export function readCandleField(picture: Picture): CandleField | null {
-  const field = readAsDrawn(picture, maskOf(picture));
+export function readCandleField(picture: Picture, ofFigures = false): CandleField | null {
+  const field = readAsDrawn(picture, maskOf(picture), ofFigures);
   return field && inferDirections(field);
 }
 
@@ -58,7 +60,7 @@ function maskOf(picture: Picture): InkMask {
  * chart nothing else is tried. Otherwise figures, lines, runs of ink of any colour and bars are read and compared by their ratings; where even the best of
  * them is not clear, so is whatever stands out most, and then the guesses that seemed less likely.
  */
-function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
+function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): CandleField | null {
   const everything = wholeInk(mask);
   const ranked = (proposals: readonly Proposal[]) => rankGuesses(mask, proposals, everything);
   const layers = colourLayers(picture, mask);
@@ -71,6 +73,7 @@ function readAsDrawn(picture: Picture, mask: InkMask): CandleField | null {
   // What is read of figures of one colour is clear, or nothing.
   const isSure = figured !== null && !figured.isDoubtful;
   if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width)) return figured.field;
+  if (ofFigures && figured === null) return null;
   // Compression breaks figures up, and runs of ink still stand in rows.
   if (runs === null) return figured?.field ?? null;
   const lined = readBest(seen, ranked(proposeLines(ink)).close);

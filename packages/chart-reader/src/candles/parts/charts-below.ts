@@ -1,4 +1,4 @@
-import { type Area, candleRows, type ChartPart, NARROWEST_PART_PX, partOf } from './chart-part.ts';
+import { type Area, candleRows, chartIn, type ChartPart, NARROWEST_PART_PX, partOf } from './chart-part.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf, sharesColumns } from './is-pane-of.ts';
@@ -63,7 +63,13 @@ export function chartsInStrips(area: Area): readonly ChartPart[] {
 function chartsIn(strips: readonly Strip[], area: Area, passed?: Strip): readonly ShownStrip[] {
   return strips
     .filter((strip) => strip !== passed)
-    .map((strip) => ({ strip, charts: chartsBeside(areaOf(strip, area)) }));
+    .map((strip) => ({ strip, charts: chartsOf(areaOf(strip, area), passed !== undefined) }));
+}
+
+/** The charts of a strip; beside one that was found another is in figures of one colour as it is, and most strips there are buttons and lists. */
+function chartsOf(strip: Area, isBesideOne: boolean): readonly ChartPart[] {
+  const whole = chartIn(strip, isBesideOne)[0];
+  return isBesideOne && whole === undefined ? [] : chartsBeside(strip, whole);
 }
 
 /** Charts with their titles and menus above them; of panes the uppermost. */

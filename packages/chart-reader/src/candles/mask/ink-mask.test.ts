@@ -61,6 +61,13 @@ describe('findInk', () => {
     expect(inkRows(rows, 8)[16]).toBe('001111001111');
   });
 
+  it('leaves a candle that a line of its own colour crosses in its middle whole below it', () => {
+    const [row, line] = [`${'.'.repeat(17)}######${'.'.repeat(17)}`, '#'.repeat(40)];
+    const rows = [row, row, row, row, row, row, line, row, row, row, row, row, row];
+    const candle = `${'0'.repeat(17)}111111${'0'.repeat(17)}`;
+    expect(new Set(inkRows(rows, 8).slice(7))).toStrictEqual(new Set([candle]));
+  });
+
   it("does not take a line's colour for what lies below it where much else has that colour", () => {
     const [open, line] = ['......................', '######################'];
     const rows = [open, open, open, open, open, line, '..........zz##zz######'];

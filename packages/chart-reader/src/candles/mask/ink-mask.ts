@@ -9,6 +9,10 @@ const INTERRUPTION_PX = 3;
 
 /** Lines are thinner than this. */
 const LINE_PX = 5;
+/** So many stretches of a run are asked at their ends whether it goes on above or below: candles of the line's colour do in a few. */
+const PLACES_ASKED = 8;
+const MOST_OF_LINE = 1 / 3;
+const MOSTLY_GROUND = 2 / 3;
 
 /** Share of a row that looks like the pane where that lies behind it. */
 const LEAST_PANE = 0.25;
@@ -183,18 +187,22 @@ class RowRuns {
 
   /** Whether a run goes on above or below the row further than any line is thick, in most places asked. */
   #isGround(rgb: Uint8Array, offset: number, i: number): boolean {
-    return this.#goesOn(rgb, offset, i) >= 2;
+    return this.#goesOn(rgb, offset, i) >= MOSTLY_GROUND;
   }
 
-  /** At how many of its ends and its middle a run goes on above or below the row further than any line is thick. */
+  /** In which share of its places, from end to end, a run goes on above or below the row further than any line is thick. */
   #goesOn(rgb: Uint8Array, offset: number, i: number): number {
     const [start, end] = [this.#start[i]!, this.#end[i]!];
-    const goesOn = (x: number) =>
-      [-LINE_PX, LINE_PX].some((rows) => {
+    let places = 0;
+    for (let place = 0; place <= PLACES_ASKED; place++) {
+      const x = start + Math.round((place * (end - start)) / PLACES_ASKED);
+      const isLikeAt = (rows: number): boolean => {
         const pixel = offset + rows * this.#width + x;
         return pixel >= 0 && pixel * 3 < rgb.length && isLike(rgb, pixel, this.#colour[i]!);
-      });
-    return [start, (start + end) >> 1, end].filter(goesOn).length;
+      };
+      if (isLikeAt(-LINE_PX) || isLikeAt(LINE_PX)) places++;
+    }
+    return places / (PLACES_ASKED + 1);
   }
 
   /** Keeps what was found behind a row for the ones below it, but for lines along it: what lies above a line goes on below. */
@@ -203,7 +211,7 @@ class RowRuns {
     const lines: number[] = [];
     for (let i = 0; i < this.count; i++) {
       // Nothing is known of what lies above the first row.
-      if (offset > 0 && this.#goesOn(rgb, offset, i) === 0) lines.push(this.#colour[i]!);
+      if (offset > 0 && this.#goesOn(rgb, offset, i) < MOST_OF_LINE) lines.push(this.#colour[i]!);
     }
     if (lines.length === 0) this.ground.set(row);
     else for (let x = 0; x < row.length; x++) if (!lines.includes(row[x]!)) this.ground[x] = row[x]!;

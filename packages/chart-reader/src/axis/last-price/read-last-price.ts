@@ -80,16 +80,21 @@ function boxesOnAxis(picture: Picture, read: ReadAxis, areas: readonly BoxArea[]
     const box = priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy });
     return box === null ? [] : [{ area, box }];
   });
-  // Below a price its box may say how long the candle has left.
-  const others = boxesOfPrices(picture, read).filter(
-    ({ word }) => !found.some(({ area }) => word.letterTop < area.bottom && word.letterBottom > area.top),
-  );
+  // Below a price its box may say how long the candle has left; what stands at its own price there has a box of its own, in the same colour.
+  const others = boxesOfPrices(picture, read).filter((other) => {
+    const isIn = (top: number, bottom: number): boolean =>
+      other.word.letterTop < bottom && other.word.letterBottom > top;
+    return !found.some(({ area, box: { word } }) => {
+      const isWithin = isIn(area.top, area.bottom);
+      return isWithin && (isIn(word.letterTop, word.letterBottom) || !standsAtPrice(read, other));
+    });
+  });
   return [...found.map(({ box }) => box), ...others];
 }
 
 /** Boxes, filled and outlined, without those that read as a number of another kind: countdowns, volumes, levels of other panes. */
 function boxesOfPrices(picture: Picture, read: ReadAxis): readonly PriceBox[] {
-  const { ink, words, labels, axis, textOffsetPx } = read;
+  const { ink, words, labels, textOffsetPx } = read;
   const filled = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
   const outlined = words
     .filter((word) => !filled.some((box) => box.word === word))
@@ -101,11 +106,17 @@ function boxesOfPrices(picture: Picture, read: ReadAxis): readonly PriceBox[] {
     const label = labels.find(({ word }) => word === box.word);
     // A name in the box makes it no number.
     if (label === undefined) return box.word.letters >= MIN_LETTERS;
-    const size = letterHeight(box.word);
     // A digit misread shifts a price far, but then some of its digits still tell it from a countdown.
-    const price = numberWithDecimals(label.printed, axis.decimals);
-    return Math.abs(heightOf(axis, price) - box.y) <= Math.max(3, size) || label.printed.digits.length > 4;
+    return standsAtPrice(read, box) || label.printed.digits.length > 4;
   });
+}
+
+/** Whether a box stands where the price that it reads as does. */
+function standsAtPrice({ labels, axis }: ReadAxis, { word, y }: PriceBox): boolean {
+  const label = labels.find((other) => other.word === word);
+  if (label === undefined) return false;
+  const price = numberWithDecimals(label.printed, axis.decimals);
+  return Math.abs(heightOf(axis, price) - y) <= Math.max(3, letterHeight(word));
 }
 
 /** Whether the last candle stands so near to the axis, or to the edge of the picture, that later ones may be out of sight. */

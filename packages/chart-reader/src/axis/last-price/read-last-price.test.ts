@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { CandleField, PixelCandle } from '../../candles/field/candle-field.ts';
+import { decodePicture } from '../../picture/decode-picture.ts';
+import { sharedTextEngine } from '../../text/shared-text-engine.ts';
+import { boxAreas } from '../boxes/box-areas.ts';
+import { labelHeight } from '../labels/label-height.ts';
+import { readPriceAxis } from '../read-price-axis.ts';
+import { readLastPrice } from './read-last-price.ts';
+
+const [WIDTH, HEIGHT] = [640, 520];
+const PX_PER_PIP = 9;
+const rowOf = (price: number): number => 60 + (1.086 - price) * 10_000 * PX_PER_PIP;
+const LABELS = ['1.0860', '1.0855', '1.0850', '1.0835', '1.0830', '1.0825', '1.0820'];
+
+/** What is read of boxes 27 pixels high about prices, where the last candle closes at a price. */
+async function lastPrice(closedAt: number, boxes: Readonly<Record<string, string>>): Promise<number | undefined> {
+  const closeY = rowOf(closedAt);
+  const candles: readonly PixelCandle[] = Array.from({ length: 36 }, (_, index) => {
+    const isLast = index === 35;
+    const [bodyTopY, bodyBottomY] = isLast ? [closeY - 60, closeY] : [150 + (index % 7) * 9, 190 + (index % 7) * 9];
+    return {
+      x: 100 + index * 12,
+      widthPx: 8,
+      highY: bodyTopY - 20,
+      bodyTopY,
+      bodyBottomY,
+      lowY: bodyBottomY,
+      up: false,
+    };
+  });
+  const text = (label: string, fill: string): string =>
+    `<text x="570" y="${rowOf(Number(label)) + 6}" font-family="Liberation Sans" font-size="16" fill="${fill}">${label}</text>`;
+  const filled = Object.entries(boxes).map(
+    ([label, fill]) => `<rect x="562" y="${rowOf(Number(label)) - 13}" width="72" height="27" fill="${fill}"/>`,
+  );
+  const printed = Object.keys(boxes).map((label) => text(label, '#fff'));
+  const drawn = [...LABELS.map((label) => text(label, '#333')), ...filled, ...printed];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${drawn.join('')}</svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const pane = { x: 90, y: 40, w: 460, h: 440 };
+  const field: CandleField = { style: 'candles', candles, pitchPx: 12, pane, problems: [] };
+  const engine = await sharedTextEngine();
+  const read = await readPriceAxis(decoded.picture, field, engine);
+  if (read === null) throw new Error('no axis');
+  const areas = boxAreas(decoded.picture, read.column, labelHeight(read.labels));
+  return (await readLastPrice(decoded.picture, field, read, areas, engine))?.lastPrice.price;
+}
+
+test('reads the box at the close of the last candle', async () => {
+  expect(await lastPrice(1.0844, { 1.0844: '#f23645' })).toBe(1.0844);
+});
+
+test('tells two boxes of one colour that touch', async () => {
+  const boxes = { 1.0853: '#2962ff', 1.0844: '#f23645', 1.0841: '#f23645', 1.0832: '#ff9800' };
+  expect(await lastPrice(1.0844, boxes)).toBe(1.0844);
+  expect(await lastPrice(1.0841, boxes)).toBe(1.0841);
+});

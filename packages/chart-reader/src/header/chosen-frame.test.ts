@@ -46,6 +46,10 @@ test('takes a name with letters of no timeframe for no button', async () => {
   expect(await chosen(['META', ...FRAMES.slice(0, 5)], '1H', { ink: '#ff4d3d' })).toBe('H1');
 });
 
+test('takes dates of a time axis for no buttons', async () => {
+  expect(await chosen(['M202', '1', '5', '1', '15'], '15', { ink: '#f0b90b' })).toBeNull();
+});
+
 test('goes by two of them where all words of the row are alike but the one', async () => {
   expect(await chosen(['Line', '15m', '4h', 'More'], '4h', { ink: '#f0b90b' })).toBe('H4');
   expect(await chosen(['Line', '15m', '4h', 'More'], 'Line', { ink: '#f0b90b' })).toBeNull();

@@ -60,7 +60,9 @@ export async function chosenFrame(
     if (texts.some((text) => OF_SPANS.test(text))) continue;
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word));
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
-    if (short.length < FEWEST_SHORT || !texts.some((text) => SHORT.test(text))) continue;
+    // Dates below a chart are read as `M2025` and the like.
+    const hasUnit = texts.some((text, index) => frames[index] !== null && SHORT.test(text));
+    if (short.length < FEWEST_SHORT || !hasUnit) continue;
     const chosen = litButton(picture, ink, row, frames);
     if (chosen === null) return null;
     const timeframe = frames[row.indexOf(chosen)] ?? null;

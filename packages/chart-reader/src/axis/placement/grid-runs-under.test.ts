@@ -37,3 +37,11 @@ test('asks no lines that end at a box of a price', () => {
   expect(gridRunsUnder(picture, PANE, COLUMN, LABELS)).toBe(false);
   expect(gridRunsUnder(picture, PANE, COLUMN, [...LABELS, ...levels.map(([row]) => labelAt(row))])).toBe(true);
 });
+
+test('takes no line of the last price and the edges of its box for a grid', () => {
+  const picture = pictureOf([
+    [92, WIDTH],
+    [98, WIDTH],
+  ]);
+  expect(gridRunsUnder(picture, PANE, COLUMN, LABELS)).toBe(false);
+});

@@ -24,5 +24,7 @@ export function gridRunsUnder(
     isFree,
   );
   const shared = lines.filter((line) => under.some((row) => Math.abs(row - line) <= 1));
-  return shared.length >= 2 && shared.length >= 0.6 * lines.length;
+  // The line of the last price, with what compression leaves beside it, meets the edges of its box.
+  const [first = 0, last = 0] = [shared[0], shared.at(-1)];
+  return last - first > size && shared.length >= 0.6 * lines.length;
 }

@@ -61,6 +61,13 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...pieces], groundOf())).toHaveLength(14);
   });
 
+  it('cuts off a band of three that follows after an empty cell, and keeps as many flat lines', () => {
+    const band = (top: number) => [11, 12, 13].map((cell) => strokeOf({ cell, top, bottom: 66 }));
+    expect(trimChain([...candles, ...band(52)], groundOf())).toStrictEqual(candles);
+    const flat = candles.map(({ cell }) => strokeOf({ cell, top: 66, bottom: 66 + (cell % 2) }));
+    expect(trimChain([...flat, ...band(66)], groundOf())).toHaveLength(13);
+  });
+
   it('cuts two letters off the end that follow at once, far lower than candles and far below', () => {
     const letters = [strokeOf({ cell: 10, top: 104, bottom: 105 }), strokeOf({ cell: 11, top: 101, bottom: 105 })];
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);

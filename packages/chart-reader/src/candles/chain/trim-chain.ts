@@ -31,6 +31,8 @@ const FLAT_PX = 3;
 const UNEVEN_PX = 1.5;
 /** So many strokes at an end that stand in one area, filled from side to side along its edges, are pieces of a box between the letters in it. */
 const FEWEST_BOXED = 3;
+/** Where they follow after an empty cell they need but begin and end in the same rows; lines of a market that stands still are lower than this. */
+const LOWEST_BAND_PX = 8;
 /** The edges of a box are soft, so one of its outermost rows is filled, but for such a share. */
 const EDGE_ROWS = 3;
 const MOST_OPEN = 0.05;
@@ -87,7 +89,8 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, are
     const isLow = medianHeight(strokes) < LOW * typical;
     const isUsual = isHoled && isHole(chain[i - 1]!, chain[i]!, typical);
     const isFar = gap >= FAR_CELLS && ((i < FEWEST_APART && !isUsual) || areEven(strokes));
-    if (isLow || isFar) return i;
+    const isBand = i >= FEWEST_BOXED && areEven(strokes) && medianHeight(strokes) >= LOWEST_BAND_PX;
+    if (isLow || isFar || isBand) return i;
   }
   return 0;
 }

@@ -59,7 +59,8 @@ export function proposeLines(ink: ColouredInk): Proposal[] {
 
 /**
  * Spacings at which the upright lines of one colour follow each other, however far apart: ticks that meet tie the bars of a whole chart into one
- * figure, and without them each bar is one; so do empty bodies that touch, whose sides and wicks stand at half their pitch. Thin lines and thick ones are looked for apart, since the bodies of candles are as wide as the latter.
+ * figure, and without them each bar is one; so do empty bodies that touch, whose sides and wicks stand at half their pitch. Thin lines and thick ones
+ * are looked for apart, since the bodies of candles are as wide as the latter.
  */
 export function proposeBars(ink: ColouredInk): Proposal[] {
   return [

@@ -30,7 +30,10 @@ export function partOf({ picture, leftPx, topPx }: Area, cut: PixelRegion): Area
   return { picture: regionPixels(picture, cut), leftPx: leftPx + cut.left, topPx: topPx + cut.top };
 }
 
-/** The chart of an area that shows one, or none. Grain and stripes of a photographed screen are smoothed away before candles are looked for; texts keep theirs, which have thinner lines. `ofFigures` as in `readCandleField`. */
+/**
+ * The chart of an area that shows one, or none. Grain and stripes of a photographed screen are smoothed away before candles are looked for; texts keep
+ * theirs, which have thinner lines. `ofFigures` as in `readCandleField`.
+ */
 export function chartIn(area: Area, ofFigures = false): readonly ChartPart[] {
   const { picture } = area;
   const field = readCandleField(isGrainy(picture) ? smoothPicture(picture) : picture, ofFigures);

@@ -57,8 +57,8 @@ export interface Reading {
 
 /**
  * Reads the candles of a guess anew in the colours that they are drawn in, and measures them: pixel by pixel in a sharp drawing, by how much of each pixel
- * is covered in a compressed or resampled one. A flawless guess is taken as it is where most of it would be lost by that. Null where what is found looks
- * like no price chart.
+ * is covered in a compressed or resampled one, both ways where clouds tint it. A flawless guess is taken as it is where most of it would be lost by that.
+ * What makes no chart by brightness may make a clear one by colours, or without the text among it. Null where what is found looks like no price chart.
  */
 export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
   if (standsBetween(picture, mask, guess)) return null;

@@ -4,7 +4,8 @@ const BYTES_PER_WORD = 4;
 
 /**
  * Where a mask or a coverage is not 0, in order. Ink is a small part of most pictures, and all that looks at it pixel by pixel need not look at the rest.
- * What was asked for before, and must not have changed since, is not looked through again. The values must fill a buffer of their own.
+ * What was asked for before, and must not have changed since, is not looked through again. The values begin at a
+ * whole word of their buffer, as those of an array of their own do.
  */
 export function inkPixels(ink: Uint8Array): Int32Array {
   let pixels = known.get(ink);
@@ -17,7 +18,7 @@ export function inkPixels(ink: Uint8Array): Int32Array {
 
 function setPixels(ink: Uint8Array): Int32Array {
   // Of most words all pixels are empty.
-  const words = new Uint32Array(ink.buffer, 0, Math.floor(ink.length / BYTES_PER_WORD));
+  const words = new Uint32Array(ink.buffer, ink.byteOffset, Math.floor(ink.length / BYTES_PER_WORD));
   let filled = 0;
   for (let word = 0; word < words.length; word++) if (words[word] !== 0) filled++;
   const pixels = new Int32Array((filled + 1) * BYTES_PER_WORD);

@@ -14,11 +14,15 @@ const SHAPE = {
   support: 1,
 } as const;
 
-/** Forty rows of one body in columns 3 to 5; `side` is how much of columns 2 and 6 it covers, `level` the red of a row. */
-function seenWith(side: number, level: (row: number) => number) {
+/** Forty rows of one body in columns 3 to 5; `side` is how much of columns 2 and 6 it covers, `level` its red in a row, `ground` that of what lies beside it. */
+function seenWith(side: number, level: (row: number) => number, ground: (row: number) => number = () => 20) {
   const rows = Array.from({ length: HEIGHT }, (_, row) => row);
   const coverage = Uint8Array.from(rows.flatMap(() => [0, 0, side, FULL, FULL, FULL, side, 0, 0]));
-  const rgb = Uint8Array.from(rows.flatMap((row) => Array.from({ length: WIDTH }, () => [level(row), 0, 0]).flat()));
+  const redOf = (row: number, column: number): number =>
+    coverage[row * WIDTH + column] === 0 ? ground(row) : level(row);
+  const rgb = Uint8Array.from(
+    rows.flatMap((row) => Array.from({ length: WIDTH }, (_, column) => [redOf(row, column), 0, 0]).flat()),
+  );
   return sharpnessOf({ width: WIDTH, height: HEIGHT, rgb }, coverage, SHAPE, [
     strokeOf({ cell: 0, top: 0, bottom: HEIGHT - 1 }),
   ]);
@@ -35,6 +39,13 @@ describe('sharpnessOf', () => {
 
   it('tells a sharp drawing under clouds by several times as many colours', () => {
     expect(seenWith(0, (row) => 180 + (row >> 1))).toBe('tinted');
+    expect(
+      seenWith(
+        0,
+        (row) => 180 + (row >> 1),
+        (row) => 20 + (row % 3),
+      ),
+    ).toBe('compressed');
   });
 
   it('tells resampling by partly covered pixels along the sides', () => {

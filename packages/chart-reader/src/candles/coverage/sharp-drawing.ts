@@ -10,6 +10,8 @@ const LEAST_SHARE = 0.8;
 /** Each translucent cloud over them makes as many of its own, and its edges a few more. */
 const TINTED_COLOURS = 16;
 const LEAST_TINTED_SHARE = 0.6;
+/** Share of the pixels beside candles that have the very colour of the one below them, which compression leaves in few. */
+const LEAST_EVEN = 0.8;
 /** Coverage at least this high is a whole pixel of a candle, also under a translucent zone. */
 const WHOLE = 0.7 * FULL;
 
@@ -37,10 +39,17 @@ export function sharpnessOf(
   let total = 0;
   let edges = 0;
   let soft = 0;
+  let beside = 0;
+  let even = 0;
   for (const stroke of chain) {
     const left = Math.max(1, Math.round(stroke.x - shape.bodyPx / 2));
     const right = Math.min(width - 2, left + shape.bodyPx - 1);
     for (let y = stroke.top; y <= stroke.bottom; y++) {
+      const next = y * width + right + 1;
+      if (coverage[next] === 0 && coverage[next + width] === 0) {
+        beside++;
+        if (packedAt(rgb, next) === packedAt(rgb, next + width)) even++;
+      }
       for (let pixel = y * width + left; pixel <= y * width + right; pixel++) {
         const value = coverage[pixel]!;
         if (value === 0 || value === FOREIGN) continue;
@@ -62,7 +71,9 @@ export function sharpnessOf(
   if (soft > MOST_SOFT_COMPRESSED * edges) return 'soft';
   if (soft > MOST_SOFT_EDGES * edges) return 'compressed';
   if (have(FEW_COLOURS, LEAST_SHARE)) return 'sharp';
-  return have(TINTED_COLOURS, LEAST_TINTED_SHARE) ? 'tinted' : 'compressed';
+  // Of bars too few pixels are no edge to tell.
+  const mayBeTinted = shape.style === 'candles' && even >= LEAST_EVEN * beside;
+  return mayBeTinted && have(TINTED_COLOURS, LEAST_TINTED_SHARE) ? 'tinted' : 'compressed';
 }
 
 /** In a sharp picture a partly covered pixel is no edge but another drawing that happens to have a colour between. */

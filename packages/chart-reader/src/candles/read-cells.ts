@@ -89,7 +89,8 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
  * are, and few ones, of which one lost is too many.
  */
 function mayBeClear(sharpness: Sharpness, smooth: Measured | null): boolean {
-  if (smooth === null || smooth.shape.style === 'lines') return false;
+  // Of tinted ones that was tried before.
+  if (sharpness === 'tinted' || smooth === null || smooth.shape.style === 'lines') return false;
   return sharpness === 'compressed' || isPriceChart(smooth.traits, smooth.shape.pitchPx);
 }
 

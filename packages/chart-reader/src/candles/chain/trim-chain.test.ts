@@ -31,6 +31,15 @@ describe('trimChain', () => {
     expect(trimChain(tall, groundOf())).toStrictEqual(tall);
   });
 
+  it('cuts off two of the outermost strokes that each reach further than all between, where half a candle is joined to the frame', () => {
+    const half = strokeOf({ cell: -1, top: 12, bottom: 128, bodyTop: 40, bodyBottom: 80 });
+    const edge = strokeOf({ cell: -2, top: 10, bottom: 130, bodyTop: 10, bodyBottom: 130 });
+    expect(trimChain([edge, half, ...candles], groundOf())).toStrictEqual(candles);
+    const after = strokeOf({ cell: 10, top: 12, bottom: 126, bodyTop: 60, bodyBottom: 70 });
+    expect(trimChain([half, ...candles, after], groundOf())).toStrictEqual(candles);
+    expect(trimChain([half, ...candles], groundOf())).toStrictEqual([half, ...candles]);
+  });
+
   it('keeps few candles beyond a wide gap where several such gaps interrupt prices that go on, and cuts letters off there too', () => {
     const isThere = (cell: number) => cell % 10 < 4;
     const cells = Array.from({ length: 54 }, (_, cell) => cell).filter(isThere);

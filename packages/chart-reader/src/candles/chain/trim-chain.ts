@@ -27,6 +27,9 @@ const VERY_LOW = 0.3;
 /** Fewer strokes may stand in the rows of a single wick, and no body is flatter than the line below a plot. */
 const FEWEST_FRAMED = 8;
 const FLAT_PX = 3;
+/** So many strokes at each end may be of the frame and the edge of the window beside it, and so many of them there are at least where they have bodies. */
+const FRAME_STROKES = 2;
+const FEWEST_SIDES = 2;
 /** Letters end in one line but for their round ends and their edges. */
 const UNEVEN_PX = 1.5;
 /** So many strokes at an end that stand in one area, filled from side to side along its edges, are pieces of a box between the letters in it. */
@@ -54,7 +57,9 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
     const strays = strayEnd(strokes, { typical, isHoled, isElsewhere, areBoxed });
     return strays === 0 ? strokes : cut(strokes.slice(strays));
   };
-  return cut(cut(chain).toReversed()).toReversed();
+  const trimmed = cut(cut(chain).toReversed()).toReversed();
+  const within = withoutSides(trimmed);
+  return within.length === trimmed.length ? trimmed : trimChain(within, mask);
 }
 
 /** What strays of a chain are told by. */
@@ -114,9 +119,26 @@ function isBoxOf(strokes: readonly Stroke[], { width, ink }: InkMask): boolean {
 }
 
 /** Whether a stroke without a body reaches as far up and down as all the others together: the frame of the plot may stand as far from a candle as the next one would. */
-function isFrame({ bodyTop, bodyBottom, highY, lowY }: Stroke, others: readonly Stroke[]): boolean {
-  if (bodyBottom - bodyTop > FLAT_PX) return false;
-  return others.every((other) => highY <= other.highY && lowY >= other.lowY);
+function isFrame(stroke: Stroke, others: readonly Stroke[]): boolean {
+  return stroke.bodyBottom - stroke.bodyTop <= FLAT_PX && spans(stroke, others, 0);
+}
+
+/** A chain without the sides of the plot's frame, of which half a candle cut off at one makes a body: two outermost strokes or more that each reach further up and down than all between. */
+function withoutSides(chain: readonly Stroke[]): readonly Stroke[] {
+  if (chain.length <= FEWEST_FRAMED) return chain;
+  const within = chain.slice(FRAME_STROKES, -FRAME_STROKES);
+  const areSides = (strokes: readonly Stroke[]) => strokes.map((stroke) => spans(stroke, within, UNEVEN_PX));
+  const [starts, ends] = [areSides(chain.slice(0, FRAME_STROKES)), areSides(chain.slice(-FRAME_STROKES))];
+  if ([...starts, ...ends].filter(Boolean).length < FEWEST_SIDES) return chain;
+  return chain.slice(
+    starts.lastIndexOf(true) + 1,
+    chain.length - (ends.includes(true) ? FRAME_STROKES - ends.indexOf(true) : 0),
+  );
+}
+
+/** Whether a stroke reaches as far up and down as all the others together, and so much further. */
+function spans({ highY, lowY }: Stroke, others: readonly Stroke[], furtherPx: number): boolean {
+  return others.every((other) => highY <= other.highY - furtherPx && lowY >= other.lowY + furtherPx);
 }
 
 /** Whether strokes that the next one does not come near stand in one line, or all on another ground. */

@@ -52,7 +52,7 @@ export function hasSmallPipette({ labels }: Pick<ReadAxis, 'labels'>): boolean {
 
 /** A label and a box, with the lines of the plot, tell a scale. */
 const FEWEST = 2;
-const MAX_COLUMNS_READ = 6;
+const MAX_COLUMNS_READ = 10;
 /** Texts whose every character is as certain as this count where others agree with them. */
 const LIKELY = 0.4;
 /** Share of the words of a column that, likely numbers all of them, need no other reading where they agree. */
@@ -90,12 +90,13 @@ async function searchColumns(
   { pane }: CandleField,
   read: (ink: InkMap, words: readonly Word[], column: LabelColumn) => Promise<ReadAxis | null>,
 ): Promise<ReadAxis | null> {
-  const tried: LabelColumn[] = [];
+  const tried: { readonly ink: InkMap; readonly column: LabelColumn }[] = [];
   for (const { printed, ink, words } of places) {
     for (const column of likelyColumns(words, pane)) {
       if (tried.length >= MAX_COLUMNS_READ) return null;
-      if (tried.some((other) => sharesMost(column, other))) continue;
-      tried.push(columnMembers(words, column));
+      // Where lines are erased a letter at one may be cut, which is whole where none is.
+      if (tried.some((other) => other.ink === ink && sharesMost(column, other.column))) continue;
+      tried.push({ ink, column: columnMembers(words, column) });
       const found = await read(ink, words, column);
       // Boxes hide the lines behind them, and their letters are whole only where nothing is erased.
       if (found !== null)

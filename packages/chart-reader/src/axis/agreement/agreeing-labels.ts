@@ -17,10 +17,10 @@ const LEAST_EVIDENCE = 8;
 const LEAST_LEAD = 8;
 /** A number that is so much less likely than what a label seems to print is not counted as read: more than one of its digits is another. */
 const LEAST_LIKELIHOOD = -7;
-/** Share of the numbers from the first to the last on a scale that must be on it: columns go on beside other panes. */
-const LEAST_SHARE = 0.6;
 /** Shorter numbers are even too often. */
 const LEAST_DIGITS = 3;
+/** Share of the numbers from the first to the last on a scale that must be on it, but for shorter ones, which are pieces: columns go on beside other panes. */
+const LEAST_SHARE = 0.6;
 
 /**
  * The labels of a column by what they print if all are on one scale. Soft letters are read in several ways, each label by itself; all together on a scale
@@ -29,20 +29,25 @@ const LEAST_DIGITS = 3;
 export function agreeingLabels(ink: InkMap, members: readonly Word[]): readonly ReadLabel[] | null {
   const labels = legibleLabels(ink, members);
   const numbers = labels.filter(isNumber);
-  const digits = numbers.map((label) => String(label.numbers[0]!.units).length);
+  const digits = numbers.map(digitsOf);
   if (digits.length === 0 || median(digits) < LEAST_DIGITS) return null;
   const surprise = median(digits) * Math.LN10;
   const best = likeliestGuess({ labels, surprise });
   if (best === null || best.evidence < 2 * surprise + LEAST_EVIDENCE) return null;
   const read = labels.flatMap((label, index) => readAs(ink, label, best.numbers[index]!, best.format) ?? []);
   const rows = read.map(({ y }) => y);
-  const beside = numbers.filter(({ y }) => y >= Math.min(...rows) && y <= Math.max(...rows));
+  const long = numbers.filter((label) => digitsOf(label) >= LEAST_DIGITS);
+  const beside = long.filter(({ y }) => y >= Math.min(...rows) && y <= Math.max(...rows));
   return read.length < LEAST_SHARE * beside.length ? null : read;
 }
 
 /** Whether the likeliest of all texts of a label is a number. */
 function isNumber({ numbers }: LegibleLabel): boolean {
   return numbers[0]?.likelihood === 0;
+}
+
+function digitsOf({ numbers }: LegibleLabel): number {
+  return String(numbers[0]!.units).length;
 }
 
 /** The guess that labels are likeliest to print; null without any, and where another scale is about as likely. */

@@ -8,6 +8,7 @@ import { centredMiddles } from './coverage/centred-middles.ts';
 import { type ChainTraits, chainTraits, explainedShare } from './chain/chain-traits.ts';
 import type { Rgb } from '../picture/rgb.ts';
 import { backgroundAround } from './mask/common-background.ts';
+import { dropDialogs } from './chain/drop-dialogs.ts';
 import { dropLetters } from './chain/drop-letters.ts';
 import { findWholeChain } from './chain/find-chain.ts';
 import { chartBounds } from './coverage/chart-bounds.ts';
@@ -36,6 +37,7 @@ const BEYOND = 0.25;
 
 /** Share of the width it covers that the rating of an unclear reading must reach: areas and depth charts come to 0.14, charts to 0.23. */
 const LEAST_RATING = 0.2;
+const LEAST_RATING_BY_COLOUR = 0.3;
 
 /** Share of the width it covers that the rating of a guess must reach to be taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
 const FLAWLESS_RATING = 0.6;
@@ -75,13 +77,25 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
-  const clear = mayBeClear(sharpness, smooth) ? judged(drawn, guess, measured(drawn, guess, false)) : null;
-  if (clear?.isClear === true) return clear;
+  const byHue = mayBeClear(sharpness, smooth) ? judged(drawn, guess, measured(drawn, guess, false)) : null;
+  if (byHue?.isClear === true) return byHue;
   const byColour = sharpened(mixed);
   const alone = withoutText(mask, guess, byColour);
   const apart = alone && { ...drawn, mask: alone.mask };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
-  return crispOr(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
+  const found = crispOr(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
+  return found ?? byHue ?? (sharpness === 'soft' ? softly(drawn, guess) : null);
+}
+
+/**
+ * A soft drawing pixel by pixel: by brightness lines of a grid and of indicators may stand out as much as candles. What single colours show is likely
+ * something else unless it is rated higher.
+ */
+function softly(drawn: Drawn, guess: Guess): Reading | null {
+  const { byColour, ...rest } = guess;
+  const found = judged(drawn, { ...rest, byColour: false }, measured(drawn, guess, false));
+  if (found === null || !byColour) return found;
+  return found.rating >= LEAST_RATING_BY_COLOUR * found.chain.length * found.shape.pitchPx ? found : null;
 }
 
 /**
@@ -120,7 +134,10 @@ function withWickEnds(picture: Picture, reading: Reading): Reading {
 
 /** A reading, which is a chart's whether or not letters stand beside its candles, without them; null where hardly anything else is left. */
 function withoutLetters({ picture, mask, colours }: Drawn, reading: Reading): Reading | null {
-  const chain = trimChain(dropLetters(picture, mask, reading.shape, reading.chain, colours), mask);
+  const { shape, blurred } = reading;
+  const apart = dropDialogs(picture, mask, shape, reading.chain, colours);
+  if (!blurred && apart.length === reading.chain.length) return reading;
+  const chain = trimChain(blurred ? dropLetters(picture, mask, shape, apart, colours) : apart, mask);
   if (chain.length < 2) return null;
   return { ...reading, chain, rating: (reading.rating * chain.length) / reading.chain.length };
 }
@@ -178,7 +195,7 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
   const reading = withWickEnds(picture, { shape, chain, colours, blurred, rating, isClear });
-  return blurred ? withoutLetters(drawn, reading) : reading;
+  return withoutLetters(drawn, reading);
 }
 
 /**

@@ -7,7 +7,12 @@ import type { Stroke } from '../field/stroke.ts';
 import { trimChain } from './trim-chain.ts';
 
 /** The strokes of a shape that run on like prices, at most one in each cell, from left to right. `coverage` and `blurred` are as in `findStrokes`. */
-export function findChain(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): Stroke[] {
+export function findChain(
+  mask: InkMask,
+  shape: CandleShape,
+  coverage: Uint8Array,
+  blurred: boolean,
+): readonly Stroke[] {
   return trimChain(chooseChain(likeCandles(mask, shape, coverage, blurred), shape.pitchPx), mask);
 }
 
@@ -15,7 +20,12 @@ export function findChain(mask: InkMask, shape: CandleShape, coverage: Uint8Arra
  * The same to the very last candle: labels of an axis draw a chain to them, past a candle that leads elsewhere. Where such labels were cut off, the
  * figure with a body in the next cell that stands beside the last stroke is that candle.
  */
-export function findWholeChain(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): Stroke[] {
+export function findWholeChain(
+  mask: InkMask,
+  shape: CandleShape,
+  coverage: Uint8Array,
+  blurred: boolean,
+): readonly Stroke[] {
   const strokes = likeCandles(mask, shape, coverage, blurred);
   const chosen = chooseChain(strokes, shape.pitchPx);
   const chain = trimChain(chosen, mask);
@@ -29,6 +39,6 @@ export function findWholeChain(mask: InkMask, shape: CandleShape, coverage: Uint
 }
 
 /** The strokes of a shape but for those of histograms. */
-function likeCandles(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): Stroke[] {
+function likeCandles(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): readonly Stroke[] {
   return dropHistograms(findStrokes(mask, shape, coverage, blurred), mask.height, shape.wickPx);
 }

@@ -30,8 +30,9 @@ const FLAT_PX = 3;
 /** So many strokes at each end may be of the frame and the edge of the window beside it, and so many of them there are at least where they have bodies. */
 const FRAME_STROKES = 2;
 const FEWEST_SIDES = 2;
-/** Letters end in one line but for their round ends and their edges. */
+/** Letters end in one line but for their round ends and their edges, larger ones for such a share of their height. */
 const UNEVEN_PX = 1.5;
+const UNEVEN = 0.2;
 /** So many strokes at an end that stand in one area, filled from side to side along its edges, are pieces of a box between the letters in it. */
 const FEWEST_BOXED = 3;
 /** Where they follow after an empty cell they need but begin and end in the same rows; lines of a market that stands still are lower than this. */
@@ -45,7 +46,7 @@ const OTHER_GROUND = 15;
 const OTHER_PAGE_CELLS = 12;
 
 /** Cuts strays off both ends of a chain, such as letters of labels beside the chart, which follow it after a gap or far above or below. */
-export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
+export function trimChain(chain: readonly Stroke[], mask: InkMask): readonly Stroke[] {
   const typical = medianHeight(chain);
   const common = commonBackground(mask, chain);
   const isElsewhere = (stroke: Stroke): boolean =>
@@ -57,9 +58,9 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): Stroke[] {
     const strays = strayEnd(strokes, { typical, isHoled, isElsewhere, areBoxed });
     return strays === 0 ? strokes : cut(strokes.slice(strays));
   };
-  const trimmed = cut(cut(chain).toReversed()).toReversed();
-  const within = withoutSides(trimmed);
-  return within.length === trimmed.length ? trimmed : trimChain(within, mask);
+  const trimmed = withoutSides(cut(cut(chain).toReversed()).toReversed());
+  // What is usual shows better without strays.
+  return trimmed.length === chain.length ? trimmed : trimChain(trimmed, mask);
 }
 
 /** What strays of a chain are told by. */
@@ -160,7 +161,8 @@ function areLowLetters(strokes: readonly Stroke[], next: Stroke, typical: number
   const bottoms = strokes.map(({ lowY }) => lowY);
   const top = Math.min(...strokes.map(({ highY }) => highY));
   const bottom = Math.max(...bottoms);
-  if (bottom - top > VERY_LOW * typical || bottom - Math.min(...bottoms) > UNEVEN_PX) return false;
+  const unevenPx = Math.max(UNEVEN_PX, UNEVEN * (bottom - top));
+  if (bottom - top > VERY_LOW * typical || bottom - Math.min(...bottoms) > unevenPx) return false;
   return Math.max(next.highY - bottom, top - next.lowY) > typical / 2;
 }
 

@@ -5,6 +5,7 @@ import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
 import { realSeries } from './real-series.ts';
 import { renderedCases, variedCases } from './rendered-cases.ts';
+import { copiesOf } from './screen-copies.ts';
 import { screensCases } from './screens-cases.ts';
 import { axisCutCases, pairedCases, smallCases, tiledCases } from './special-cases.ts';
 
@@ -23,6 +24,7 @@ export const PARTS = [
   'special',
   'negatives',
   'screens',
+  'screen-copies',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -71,6 +73,9 @@ export async function* benchCases(split: Split, part: Part): AsyncGenerator<Read
       return;
     case 'screens':
       if (split === 'seen') yield* labelledScreens();
+      return;
+    case 'screen-copies':
+      if (split === 'seen') yield* copiedScreens();
   }
 }
 
@@ -91,4 +96,12 @@ function labelledScreens(): ReaderCase[] {
     ...item,
     style: item.expected.length === 0 ? 'real no chart' : 'real screens',
   }));
+}
+
+/** Copies of those that show a chart, as compressed, resized and recoloured as uploads are. */
+async function* copiedScreens(): AsyncGenerator<ReaderCase> {
+  for (const screen of labelledScreens()) {
+    if (screen.expected.length === 0) continue;
+    yield* (await copiesOf(screen)).map((copy) => ({ ...copy, style: 'real copies' }));
+  }
 }

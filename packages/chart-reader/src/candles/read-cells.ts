@@ -8,7 +8,6 @@ import { centredMiddles } from './coverage/centred-middles.ts';
 import { type ChainTraits, chainTraits, explainedShare } from './chain/chain-traits.ts';
 import type { Rgb } from '../picture/rgb.ts';
 import { backgroundAround } from './mask/common-background.ts';
-import { dropDialogs } from './chain/drop-dialogs.ts';
 import { dropLetters } from './chain/drop-letters.ts';
 import { findWholeChain } from './chain/find-chain.ts';
 import { chartBounds } from './coverage/chart-bounds.ts';
@@ -134,10 +133,7 @@ function withWickEnds(picture: Picture, reading: Reading): Reading {
 
 /** A reading, which is a chart's whether or not letters stand beside its candles, without them; null where hardly anything else is left. */
 function withoutLetters({ picture, mask, colours }: Drawn, reading: Reading): Reading | null {
-  const { shape, blurred } = reading;
-  const apart = dropDialogs(picture, mask, shape, reading.chain, colours);
-  if (!blurred && apart.length === reading.chain.length) return reading;
-  const chain = trimChain(blurred ? dropLetters(picture, mask, shape, apart, colours) : apart, mask);
+  const chain = trimChain(dropLetters(picture, mask, reading.shape, reading.chain, colours), mask);
   if (chain.length < 2) return null;
   return { ...reading, chain, rating: (reading.rating * chain.length) / reading.chain.length };
 }
@@ -195,7 +191,7 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
   const reading = withWickEnds(picture, { shape, chain, colours, blurred, rating, isClear });
-  return withoutLetters(drawn, reading);
+  return blurred ? withoutLetters(drawn, reading) : reading;
 }
 
 /**

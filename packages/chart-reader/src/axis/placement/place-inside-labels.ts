@@ -5,6 +5,7 @@ import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows, lineReachPx } from './grid-rows.ts';
 import { CENTRED, FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
+import { isWholeNumber } from '../labels/is-whole-number.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import {
   LINE_DEVIATION,
@@ -27,8 +28,6 @@ const MAX_GAP_TO_LINE = 0.4;
 /** Labels are centred on their lines if so many of them are. */
 const CENTRED_SHARE = 0.6;
 const MIN_CENTRED = 3;
-/** Share of the digits of the longest number that a whole one has. */
-const WHOLE_SHARE = 0.6;
 /** Lines of a grid stand evenly, but for rounding to pixels. */
 const EVENLY_PX = 1;
 /** A single number beside the end of a wick may be of something else. */
@@ -76,7 +75,7 @@ function withoutPieces(labels: readonly ReadLabel[]): readonly ReadLabel[] {
   const certain = labels.filter(isCertain);
   const digitsOf = ({ printed }: ReadLabel) => printed.digits.length;
   const most = Math.max(...(certain.length > 0 ? certain : labels).map(digitsOf));
-  return labels.filter((label) => digitsOf(label) >= WHOLE_SHARE * most);
+  return labels.filter(({ printed }) => isWholeNumber(printed.digits, most));
 }
 
 /** Row of the price of a box: that of its line, or its middle where none shows but one of the grid, whose label it may hide. */

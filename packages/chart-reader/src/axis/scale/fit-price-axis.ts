@@ -2,6 +2,7 @@ import type { PriceAxis, Rect } from '../../chart-reading.ts';
 import { fitPriceScale, type PriceScaleFit, widenFit } from './fit-price-scale.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { median } from '../../median.ts';
+import { isWholeNumber } from '../labels/is-whole-number.ts';
 import { numberWithDecimals } from '../labels/parse-price-label.ts';
 import { roundingTolerancePx } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
@@ -26,9 +27,6 @@ const MIN_SEPARATED = 0.3;
 
 /** Of labels rounded to their half, every second one repeats the one before. */
 const LEAST_REPEATED = 0.25;
-
-/** Share of the digits of labels that a number must have; libraries that drop trailing zeros leave as many of most. */
-const WHOLE_SHARE = 0.6;
 
 /** How many times as far labels may lie from their prices where at least so many more agree then. */
 const UNEVEN = 1.8;
@@ -108,7 +106,7 @@ function lostItsPoints({ inliers }: PriceScaleFit, decimals: number, labels: rea
 function wholeNumbers(labels: readonly ReadLabel[], { inliers }: PriceScaleFit): readonly ReadLabel[] {
   const digitsOf = (some: readonly ReadLabel[]) => some.map(({ printed }) => printed.digits.length);
   const usual = median(digitsOf(labels.filter(({ y }) => inliers.some((inlier) => inlier.y === y))));
-  return labels.filter(({ printed }) => printed.digits.length >= WHOLE_SHARE * usual);
+  return labels.filter(({ printed }) => isWholeNumber(printed.digits, usual));
 }
 
 /** Different readings of one word are one label. */

@@ -11,6 +11,14 @@ test('gives labels that lost their point the decimals of the others', () => {
   expect(likeliest).toEqual({ decimals: 2, prices: [2266.88, 2265.33, 2263.78] });
 });
 
+test('takes no decimals from numbers cut off behind their point', () => {
+  const [likeliest] = labelPrices(printed('1.1', '1.16125', '1.1', '1.16075', '1.1', '1.1'), false);
+  expect(likeliest).toMatchObject({
+    decimals: 5,
+    prices: [0.000_11, 1.161_25, 0.000_11, 1.160_75, 0.000_11, 0.000_11],
+  });
+});
+
 test('takes a speck on one label for no point', () => {
   const [likeliest] = labelPrices(printed('385.00', '38000', '37500', '37000'), false);
   expect(likeliest).toEqual({ decimals: 0, prices: [38_500, 38_000, 37_500, 37_000] });

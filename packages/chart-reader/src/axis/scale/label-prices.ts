@@ -1,3 +1,4 @@
+import { isWholeNumber } from '../labels/is-whole-number.ts';
 import { mostCommon } from './most-common.ts';
 import { numberWithDecimals, type PrintedNumber } from '../labels/parse-price-label.ts';
 
@@ -39,18 +40,23 @@ function readingsOf(
 ): readonly LabelPrices[] {
   const decimalsOf = ({ afterLastSeparator, digits }: PrintedNumber) =>
     afterLastSeparator === 3 && separatorIsComma && !digits.startsWith('0') ? 0 : afterLastSeparator;
-  const separated = telling.map(decimalsOf).filter((count) => count !== null);
+  const whole = withoutPieces(telling);
+  const separated = whole.map(decimalsOf).filter((count) => count !== null);
   const likeliest = mostCommon(separated);
   const agreeing = separated.filter((count) => count === likeliest).length;
   const isPoint =
-    separated.length >= MIN_SEPARATOR_SHARE * telling.length ||
+    separated.length >= MIN_SEPARATOR_SHARE * whole.length ||
     (agreeing >= AGREEING_SEPARATORS && agreeing >= AGREEING_SHARE * separated.length);
   const shared = isPoint ? likeliest : 0;
   const together = { decimals: shared, prices: printed.map((label) => numberWithDecimals(label, shared)) };
   const own = printed.map((label) => numberWithDecimals(label, decimalsOf(label) ?? 0));
   if (own.every((price, index) => price === together.prices[index])) return [together];
-  const common = separated.filter(
-    (count) => separated.filter((other) => other === count).length >= 0.2 * telling.length,
-  );
+  const common = separated.filter((count) => separated.filter((other) => other === count).length >= 0.2 * whole.length);
   return [together, { decimals: Math.max(shared, ...common), prices: own }];
+}
+
+/** The numbers without pieces of others, whose point has lost what follows it. */
+function withoutPieces(printed: readonly PrintedNumber[]): readonly PrintedNumber[] {
+  const most = Math.max(...printed.map(({ digits }) => digits.length));
+  return printed.filter(({ digits }) => isWholeNumber(digits, most));
 }

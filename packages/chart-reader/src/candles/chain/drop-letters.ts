@@ -5,8 +5,6 @@ import { unpacked } from '../../picture/packed-colour.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
-import { strokeInk } from './stroke-ink.ts';
-import { withoutRuns } from './without-runs.ts';
 
 /** Up and down; further colours are shades that compression leaves. */
 const MAIN_COLOURS = 2;
@@ -32,9 +30,10 @@ export function dropLetters(
   const main = colours.slice(0, MAIN_COLOURS);
   const least = Math.min(...main.map((colour) => colourfulness(rgbDifference(colour, behind))));
   if (least < LEAST_COLOURFUL) return chain;
-  const isGrey = (stroke: Stroke) =>
-    colourfulness(differenceOf(picture, mask, shape, stroke)) < MOST_OF_LETTERS * least;
-  return withoutRuns(chain, isGrey, FEWEST_LETTERS);
+  const isGrey = chain.map(
+    (stroke) => colourfulness(differenceOf(picture, mask, shape, stroke)) < MOST_OF_LETTERS * least,
+  );
+  return chain.filter((_, i) => !isGrey[i] || runLength(isGrey, i) < FEWEST_LETTERS);
 }
 
 /** How far apart the channels of a difference from the ground are, 0 for greys to 1. */
@@ -46,14 +45,28 @@ function colourfulness(difference: readonly [number, number, number]): number {
 /** What the ink of a stroke differs from the ground by, all its pixels together: hues to either side of smooth letters cancel each other. */
 function differenceOf(
   { rgb }: Picture,
-  mask: InkMask,
-  shape: CandleShape,
-  stroke: Stroke,
-): readonly [number, number, number] {
+  { width, ink, background }: InkMask,
+  { bodyPx }: CandleShape,
+  { x, top, bottom }: Stroke,
+): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
-  for (const pixel of strokeInk(mask, shape, stroke)) {
-    const difference = rgbDifference(rgbAt(rgb, pixel), unpacked(mask.background[pixel]!));
-    for (const channel of [0, 1, 2] as const) sum[channel] += difference[channel];
+  const left = Math.max(0, Math.round(x - bodyPx / 2));
+  const right = Math.min(width - 1, left + bodyPx - 1);
+  for (let y = top; y <= bottom; y++) {
+    for (let pixel = y * width + left; pixel <= y * width + right; pixel++) {
+      if (ink[pixel] === 0) continue;
+      const difference = rgbDifference(rgbAt(rgb, pixel), unpacked(background[pixel]!));
+      for (const channel of [0, 1, 2] as const) sum[channel] += difference[channel];
+    }
   }
   return sum;
+}
+
+/** How many values in a row are true round one of them. */
+function runLength(values: readonly boolean[], at: number): number {
+  let first = at;
+  let last = at;
+  while (values[first - 1] === true) first--;
+  while (values[last + 1] === true) last++;
+  return last - first + 1;
 }

@@ -24,15 +24,16 @@ const FEWEST_LETTERS = 4;
 /** The same of two or three that are this much lower than most candles, which may differ in height as a point and a digit do. */
 const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
+/** Among so many there may be commas and signs of percent, of which pieces hang lower or higher. */
+const FEWEST_IN_LINE = 5;
 /** Fewer strokes may stand in the rows of a single wick, and no body is flatter than the line below a plot. */
 const FEWEST_FRAMED = 8;
 const FLAT_PX = 3;
 /** So many strokes at each end may be of the frame and the edge of the window beside it, and so many of them there are at least where they have bodies. */
 const FRAME_STROKES = 2;
 const FEWEST_SIDES = 2;
-/** Letters end in one line but for their round ends and their edges, larger ones for such a share of their height. */
+/** Letters end in one line but for their round ends and their edges. */
 const UNEVEN_PX = 1.5;
-const UNEVEN = 0.2;
 /** So many strokes at an end that stand in one area, filled from side to side along its edges, are pieces of a box between the letters in it. */
 const FEWEST_BOXED = 3;
 /** Where they follow after an empty cell they need but begin and end in the same rows; lines of a market that stands still are lower than this. */
@@ -58,9 +59,9 @@ export function trimChain(chain: readonly Stroke[], mask: InkMask): readonly Str
     const strays = strayEnd(strokes, { typical, isHoled, isElsewhere, areBoxed });
     return strays === 0 ? strokes : cut(strokes.slice(strays));
   };
-  const trimmed = withoutSides(cut(cut(chain).toReversed()).toReversed());
-  // What is usual shows better without strays.
-  return trimmed.length === chain.length ? trimmed : trimChain(trimmed, mask);
+  const trimmed = cut(cut(chain).toReversed()).toReversed();
+  const within = withoutSides(trimmed);
+  return within.length === trimmed.length ? trimmed : trimChain(within, mask);
 }
 
 /** What strays of a chain are told by. */
@@ -156,13 +157,13 @@ function areEven(strokes: readonly Stroke[]): boolean {
   return spread(strokes.map(({ highY }) => highY)) <= UNEVEN_PX && spread(strokes.map(({ lowY }) => lowY)) <= UNEVEN_PX;
 }
 
-/** Whether strokes far lower than candles stand on one line, further from the next than half of such a candle is high. */
+/** Whether strokes far lower than candles stand on one line, or many in one, further from the next than half of such a candle is high. */
 function areLowLetters(strokes: readonly Stroke[], next: Stroke, typical: number): boolean {
   const bottoms = strokes.map(({ lowY }) => lowY);
   const top = Math.min(...strokes.map(({ highY }) => highY));
   const bottom = Math.max(...bottoms);
-  const unevenPx = Math.max(UNEVEN_PX, UNEVEN * (bottom - top));
-  if (bottom - top > VERY_LOW * typical || bottom - Math.min(...bottoms) > unevenPx) return false;
+  const isLine = strokes.length >= FEWEST_IN_LINE || bottom - Math.min(...bottoms) <= UNEVEN_PX;
+  if (bottom - top > VERY_LOW * typical || !isLine) return false;
   return Math.max(next.highY - bottom, top - next.lowY) > typical / 2;
 }
 

@@ -6,6 +6,7 @@ import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
+import { wicksShown } from './wicks-shown.ts';
 
 /** Straight distance of 8-bit channels below which two fills are the same. */
 const SAME_FILL = 70;
@@ -64,12 +65,25 @@ export function fillKinds(
         least,
       )
     : [];
-  const areLinesAlike = byLine.filter((kind) => kind !== null && kind > 0).length < LEAST_OTHERS * byLine.length;
-  if (isNarrow && !areLinesAlike) return byLine;
+  if (isNarrow && !areAlike(byLine)) return byLine;
+  const shown = wicksShown(picture, mask, shape, chain);
   return kindsOf(
-    chain.map((stroke) => fillOf(picture, mask, shape, stroke, palette)),
+    chain.map((stroke, index) =>
+      fillOf(picture, mask, shape, stroke, palette, shown?.[index] ?? middleColumns(shape, stroke)),
+    ),
     least,
   );
+}
+
+/** Whether hardly any bodies are of another kind than most. */
+function areAlike(kinds: readonly (number | null)[]): boolean {
+  return kinds.filter((kind) => kind !== null && kind > 0).length < LEAST_OTHERS * kinds.length;
+}
+
+/** The columns of the inner third of a body, and none of its border: that may be a third of the width on either side, or as thick as a wick. */
+function middleColumns({ bodyPx, wickPx }: CandleShape, { x }: Stroke): readonly number[] {
+  const reach = Math.max(0, Math.min(Math.floor(bodyPx / 6), Math.floor((bodyPx - 1) / 2) - wickPx));
+  return Array.from({ length: 2 * reach + 1 }, (_, index) => Math.floor(x) - reach + index);
 }
 
 /** Lower bodies are all edge where edges are as thick as wicks. */
@@ -143,22 +157,25 @@ function lineOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Str
   return line === null ? null : { colour: line, hollow: false, rows, edge: null, border: line };
 }
 
-function fillOf(picture: Picture, mask: InkMask, shape: CandleShape, stroke: Stroke, palette: Palette): Fill | null {
+function fillOf(
+  picture: Picture,
+  mask: InkMask,
+  shape: CandleShape,
+  stroke: Stroke,
+  palette: Palette,
+  columns: readonly number[],
+): Fill | null {
   if (stroke.bodyTop < 0) return null;
   const rows = stroke.bodyBottom - stroke.bodyTop + 1;
   const inset = rows >= leastRows(shape) ? shape.wickPx : 0;
-  // The inner third, and no border: that may be a third of the width on either side, or as thick as a wick.
-  const columns = Math.max(
-    0,
-    Math.min(Math.floor(shape.bodyPx / 6), Math.floor((shape.bodyPx - 1) / 2) - shape.wickPx),
-  );
   const middle = Math.floor(stroke.x);
   const inside: Rgb[] = [];
   // Of a colour that candles have not: what crosses the body, unless it is all of that.
   const crossed: Rgb[] = [];
   let empty = 0;
   for (let y = stroke.bodyTop + inset; y <= stroke.bodyBottom - inset; y++) {
-    for (let x = Math.max(0, middle - columns); x <= Math.min(mask.width - 1, middle + columns); x++) {
+    for (const x of columns) {
+      if (x < 0 || x >= mask.width) continue;
       const pixel = y * mask.width + x;
       const colour = rgbAt(picture.rgb, pixel);
       const showsBackground = palette.blurred && rgbDistance(colour, palette.behind) < EMPTY;

@@ -4,7 +4,7 @@ import { paneColour } from './pane-colour.ts';
 import { channelDistance } from '../../picture/packed-colour.ts';
 
 /** On a ground this far from that of the pane, on the channel where they differ most, stand the letters of a dialog: zones let the pane show through. */
-const OTHER_GROUND = 100;
+export const DIALOG_GROUND = 100;
 /** Share of the picture that the pane fills, and that dialogs fill, for there to be any. */
 const LEAST_PANE = 0.3;
 const LEAST_DIALOG = 0.03;
@@ -22,7 +22,7 @@ export function withoutDialogs(picture: Picture, mask: InkMask): InkMask | null 
   for (let pixel = 0; pixel < background.length; pixel++) {
     if (background[pixel] !== behind) {
       behind = background[pixel]!;
-      isPane = channelDistance(behind, pane) <= OTHER_GROUND;
+      isPane = channelDistance(behind, pane) <= DIALOG_GROUND;
     }
     if (isPane) onPane++;
     else {

@@ -35,6 +35,12 @@ describe('inferDirections', () => {
     expect(problems).toStrictEqual(['same-fill']);
   });
 
+  it('does the same where bodies seem to be of two kinds that have nothing to do with how prices run', () => {
+    const { candles, problems } = inferDirections(fieldOf(walkOf(48), (index) => index % 2 === 0));
+    expect(candles.map(({ up }) => up)).toStrictEqual(Array.from({ length: 48 }, (_, k) => k % 3 !== 2));
+    expect(problems).toStrictEqual(['same-fill']);
+  });
+
   it('keeps directions that are told apart, few candles and those of averages as they are', () => {
     const told = fieldOf(walkOf(24), (index) => index % 3 !== 2);
     const few = fieldOf(walkOf(19));

@@ -1,4 +1,5 @@
-import type { CandleField } from './candle-field.ts';
+import { closeOf, openOf } from './body-ends.ts';
+import type { CandleField, PixelCandle } from './candle-field.ts';
 import { joinDirections } from './join-directions.ts';
 
 /** Fewer candles than this may all have gone one way. */
@@ -7,22 +8,49 @@ const FEWEST_CANDLES = 20;
 const LEAST_OTHERS = 0.05;
 
 /**
- * Where nearly all candles look as if they went one way, rising and falling ones are drawn alike: their directions are those that join each close to
- * the next open best, and the problem `same-fill` says so. Any other field is returned as it is.
+ * What passes for two kinds of bodies, such as outlines that happen to be soft or sharp, tells no directions where closes lie so many times as far from the
+ * next opens by it as by the directions that join them best, and it agrees with these for hardly more than half of the candles. Of 480 charts with two
+ * kinds those that differed as much agreed for three quarters and more.
+ */
+const TIMES_AS_FAR = 1.5;
+const MOST_AGREEING = 0.65;
+/** Rounding to rows alone moves ends by so much, pixels. */
+const ROUNDING_PX = 0.3;
+/** Farther from the close before is a gap of the market, however far. */
+const GAP_PX = 40;
+
+/**
+ * Where nearly all candles look as if they went one way, or as if closes and opens had nothing to do with each other, rising and falling ones are drawn
+ * alike: their directions are those that join each close to the next open best, and the problem `same-fill` says so. Any other field is returned as it is.
  */
 export function inferDirections(field: CandleField): CandleField {
   const { style, candles, problems } = field;
   if (style === 'bars' || candles.length < FEWEST_CANDLES) return field;
   if (problems.includes('heikin-ashi') || problems.includes('hidden-bodies')) return field;
   const rising = candles.filter(({ up }) => up).length;
-  if (Math.min(rising, candles.length - rising) > LEAST_OTHERS * candles.length) return field;
+  const areOneWay = Math.min(rising, candles.length - rising) <= LEAST_OTHERS * candles.length;
   const directions = joinDirections(
     candles,
     candles.map(() => null),
   );
+  if (!areOneWay && !areByChance(candles, directions)) return field;
   return {
     ...field,
     candles: candles.map((candle, i) => ({ ...candle, up: directions[i]! })),
     problems: [...problems, 'same-fill'],
   };
+}
+
+/** Whether directions of candles are no better than chance beside those that join them best. */
+function areByChance(candles: readonly PixelCandle[], joining: readonly boolean[]): boolean {
+  const agreeing = candles.filter(({ up }, i) => up === joining[i]).length;
+  if (agreeing >= MOST_AGREEING * candles.length) return false;
+  const joined = candles.map((candle, i) => ({ ...candle, up: joining[i]! }));
+  return stepPx(candles) > TIMES_AS_FAR * (stepPx(joined) + ROUNDING_PX);
+}
+
+/** How far an open lies from the close before it in the mean, pixels. */
+function stepPx(candles: readonly PixelCandle[]): number {
+  const steps = candles.slice(1).map((candle, i) => Math.min(GAP_PX, Math.abs(openOf(candle) - closeOf(candles[i]!))));
+  return steps.reduce((sum, step) => sum + step, 0) / steps.length;
 }

@@ -13,7 +13,7 @@ const OTHER_LETTER_HEIGHTS_PX = [34, 22] as const;
 const BARE_TEN = /(?<![\dM.])10(?![\d.]|\s?m)/i;
 
 /** Letters under something else are read alike at every size, as letters of another word; then the recogniser is less sure than this. */
-const MIN_CONFIDENCE = 60;
+const MIN_CONFIDENCE = 70;
 
 /** A 3 a few pixels high reads as a 2 at every size, and far more charts are of 30 minutes: where it is one the recogniser is less sure of the piece. */
 const MISREAD_HALF_HOUR = 'M20';

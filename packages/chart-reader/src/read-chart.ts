@@ -41,6 +41,8 @@ const MOST_SHRUNK_PIXELS = 6_000_000;
 
 /** Nearer to each other than this, candles without prices beside them may be letters. */
 const LETTER_PITCH_PX = 3;
+/** Fewer beside prices may be what is left of a text, or bars of another diagram. */
+const FEWEST_CANDLES = 6;
 
 export interface ReadChartOptions {
   readonly onStage?: OnStage;
@@ -94,12 +96,12 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest, and pieces
   // of areas without a gap; prices beside them tell which they are.
   const isChanceful = found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX || isGapless(found);
-  if (read === null && isChanceful) {
+  const boxes = read === null ? [] : boxAreas(page, read.column, labelHeight(read.labels));
+  const field = read === null ? found : withoutLabels(page, found, read, boxes);
+  if (isChanceful && (read === null || field.candles.length < FEWEST_CANDLES)) {
     const total = performance.now() - startedAt;
     return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
   }
-  const boxes = read === null ? [] : boxAreas(page, read.column, labelHeight(read.labels));
-  const field = read === null ? found : withoutLabels(page, found, read, boxes);
   if (!parts.includes(part)) onStage?.('candles', `${found.candles.length} candles in a panel`);
   onStage?.('axis', read === null ? 'no price axis' : axisDetail(read.axis));
   const lastPriceRead = read === null ? null : await readLastPriceBeside(page, field, read, boxes, textEngine);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ChartReading, type PriceAxis, priceAt } from './chart-reading.ts';
 import { readChart } from './read-chart.ts';
@@ -68,6 +69,47 @@ describe.skipIf(!PRESENT)('real screenshots', () => {
   test.each(['neg_dialog_mql.png', 'neg_logo.png', 'neg_area_chart.png'])('%s: no chart', async (file) => {
     expect(await read(file)).toMatchObject({ isChart: false, problems: ['not-a-chart'], candles: [] });
   });
+
+  test('takes neither the frame of a plot nor half a candle at it for candles', async () => {
+    const { candles } = await read('mt5_xaueur_m3.png');
+    const [first, last] = [candles[0]!, candles.at(-1)!];
+    expect(Math.max(first.lowY - first.highY, last.lowY - last.highY)).toBeLessThan(100);
+    expect(candles).toHaveLength(221);
+  });
+
+  test('finds soft candles among a grid, averages and four studies', async () => {
+    const copy = await readCopy('mt4_exxon_m1.png', (picture) => picture.resize({ width: 825, kernel: 'cubic' }));
+    expect(copy.candlePitchPx).toBeCloseTo(10, 1);
+    expect(copy.candles.length).toBeGreaterThan(65);
+  });
+
+  test('takes no letters of a dialog for candles', async () => {
+    const copy = await readCopy('mt5_possizer_dialog.png', (picture) => picture.modulate({ hue: 120 }));
+    expect(copy.candles.filter(({ x }) => x > 134 && x < 480)).toHaveLength(0);
+    expect(copy.lastPrice?.price).toBe(1.01361);
+  });
+
+  test('reads the axis of a phone shown on a page, which cuts its letters where its edge is erased', async () => {
+    const copy = await readCopy('mobile_kchart_left.jpg', (picture) =>
+      picture.extend({ top: 60, bottom: 90, left: 80, right: 120, background: '#e9e4da' }),
+    );
+    expect(copy.lastPrice?.price).toBe(33_785.24);
+    expect(copy.axis?.labels.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('keeps the points of prices whose last digit is small, where some labels are cut off behind them', async () => {
+    const copy = await readCopy('ctrader_crop_ew.png', (picture) => picture.resize({ width: 545, kernel: 'cubic' }));
+    const prices = copy.axis?.labels.map(({ price }) => price) ?? [];
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.every((price) => price > 1.15 && price < 1.17)).toBe(true);
+  });
+
+  async function readCopy(file: string, change: (picture: Sharp) => Sharp): Promise<ChartReading> {
+    const copy = change(sharp(readFileSync(FOLDER + file)).flatten()).png();
+    const result = await readChart(await copy.toBuffer());
+    if (!result.ok) throw new Error(result.reason);
+    return result.reading;
+  }
 
   function labelOf(file: string): Label {
     return labels.find((label) => label.file === file)!;

@@ -15,7 +15,7 @@ import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
 import { type Regularity, regularityOf } from './guesses/regularity.ts';
 import { hasRival, likeliestFirst } from './guesses/rival-pitches.ts';
-import { readCells, type Reading } from './read-cells.ts';
+import { readCells, type Reading, readSoftCells } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
@@ -104,7 +104,10 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   if (isSettled(best)) return best;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
-  return bestRated(seen, [best, readFirst(seen, others)]);
+  const found = bestRated(seen, [best, readFirst(seen, others)]);
+  if (isSettled(found)) return found;
+  const soft = readBest(seen, [...byInk.close, ...byFigure.close], readSoftCells);
+  return bestRated(seen, [found, soft]);
 }
 
 /** Letters lower the rating of all candles by the ink that is left between them, and raise it by the width that they cover. */
@@ -159,9 +162,13 @@ function readFirst(seen: Seen, guesses: readonly Guess[]): FoundField | null {
 }
 
 /** The best rated reading that runs like prices. */
-function readBest({ picture, mask, everything, regularity }: Seen, guesses: readonly Guess[]): FoundField | null {
+function readBest(
+  { picture, mask, everything, regularity }: Seen,
+  guesses: readonly Guess[],
+  read = readCells,
+): FoundField | null {
   const readings = guesses
-    .map((guess) => ({ guess, reading: readCells(picture, mask, guess) }))
+    .map((guess) => ({ guess, reading: read(picture, mask, guess) }))
     .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
   const markOf = ({ reading }: { readonly reading: Reading }) => ({
     rating: reading.rating,

@@ -76,23 +76,27 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
-  const byHue = mayBeClear(sharpness, smooth) ? judged(drawn, guess, measured(drawn, guess, false)) : null;
-  if (byHue?.isClear === true) return byHue;
+  const clear = mayBeClear(sharpness, smooth) ? judged(drawn, guess, measured(drawn, guess, false)) : null;
+  if (clear?.isClear === true) return clear;
   const byColour = sharpened(mixed);
   const alone = withoutText(mask, guess, byColour);
   const apart = alone && { ...drawn, mask: alone.mask };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
-  const found = crispOr(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
-  return found ?? byHue ?? (sharpness === 'soft' ? softly(drawn, guess) : null);
+  return crispOr(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
 }
 
 /**
- * A soft drawing pixel by pixel: by brightness lines of a grid and of indicators may stand out as much as candles. What single colours show is likely
- * something else unless it is rated higher.
+ * Reads a guess in a soft drawing pixel by pixel, whether or not that makes a clear chart: by brightness lines of a grid and of indicators may stand out
+ * as much as candles. What single colours show is likely something else unless it is rated higher. Null in other drawings.
  */
-function softly(drawn: Drawn, guess: Guess): Reading | null {
-  const { byColour, ...rest } = guess;
-  const found = judged(drawn, { ...rest, byColour: false }, measured(drawn, guess, false));
+export function readSoftCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
+  const { shape, chain, byColour } = guess;
+  if (standsBetween(picture, mask, guess)) return null;
+  const colours = candleColours(picture, mask, shape, chain);
+  const mixed = candleCoverage(picture, mask, colours);
+  if (sharpnessOf(picture, mixed, shape, chain) !== 'soft') return null;
+  const drawn = { picture, mask, colours, mixed };
+  const found = judged(drawn, { ...guess, byColour: false }, measured(drawn, guess, false));
   if (found === null || !byColour) return found;
   return found.rating >= LEAST_RATING_BY_COLOUR * found.chain.length * found.shape.pitchPx ? found : null;
 }

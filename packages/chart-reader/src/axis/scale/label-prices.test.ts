@@ -12,11 +12,15 @@ test('gives labels that lost their point the decimals of the others', () => {
 });
 
 test('takes no decimals from numbers cut off behind their point', () => {
-  const [likeliest] = labelPrices(printed('1.1', '1.16125', '1.1', '1.16075', '1.1', '1.1'), false);
-  expect(likeliest).toMatchObject({
-    decimals: 5,
-    prices: [0.000_11, 1.161_25, 0.000_11, 1.160_75, 0.000_11, 0.000_11],
-  });
+  const cut = ['1.1', '1.1', '1.16', '1.1', '1.1'];
+  const [likeliest] = labelPrices(printed('1.16125', '1.16075', '1.15925', ...cut), false);
+  expect(likeliest?.decimals).toBe(5);
+  expect(likeliest?.prices.slice(0, 3)).toEqual([1.161_25, 1.160_75, 1.159_25]);
+});
+
+test('takes no decimals from a single long number that something else was read as', () => {
+  const [likeliest] = labelPrices(printed('0.0030508', '83.55', '83.45', '83.35', '83.25', '83.05'), false);
+  expect(likeliest?.decimals).toBe(2);
 });
 
 test('takes a speck on one label for no point', () => {

@@ -14,6 +14,9 @@ export interface LabelPrices {
 const MIN_SEPARATOR_SHARE = 0.3;
 const AGREEING_SEPARATORS = 3;
 const AGREEING_SHARE = 0.75;
+/** Besides the longest number, so many are as long or longer than a whole one. */
+const FEWEST_AS_LONG = 2;
+const SHARE_AS_LONG = 0.25;
 
 /**
  * The ways the numbers of one column can be meant, the likeliest first: an axis prints the same number of decimals
@@ -55,8 +58,9 @@ function readingsOf(
   return [together, { decimals: Math.max(shared, ...common), prices: own }];
 }
 
-/** The numbers without pieces of others, whose point has lost what follows it. */
+/** The numbers without pieces of others, whose point has lost what follows it. How long a whole one is several tell: text beside the labels may read as a longer one. */
 function withoutPieces(printed: readonly PrintedNumber[]): readonly PrintedNumber[] {
-  const most = Math.max(...printed.map(({ digits }) => digits.length));
-  return printed.filter(({ digits }) => isWholeNumber(digits, most));
+  const lengths = printed.map(({ digits }) => digits.length).toSorted((a, b) => b - a);
+  const others = Math.min(lengths.length - 1, Math.max(FEWEST_AS_LONG, Math.floor(SHARE_AS_LONG * lengths.length)));
+  return printed.filter(({ digits }) => isWholeNumber(digits, lengths[others]!));
 }

@@ -86,6 +86,12 @@ describe('trimChain', () => {
     expect(trimChain(uneven, groundOf())).toStrictEqual(uneven);
   });
 
+  it('cuts off five that stand in one line, of which a comma hangs lower', () => {
+    const letters = [10, 11, 12, 13, 14].map((cell) => strokeOf({ cell, top: 101, bottom: cell === 12 ? 105 : 103 }));
+    expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
+    expect(trimChain([...candles, ...letters.slice(0, 3)], groundOf())).toHaveLength(13);
+  });
+
   it('keeps low candles after a leap in price, which do not end in one line', () => {
     const after = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 116 + 2 * (cell % 3), bottom: 126 }));
     expect(trimChain([...candles, ...after], groundOf())).toStrictEqual([...candles, ...after]);

@@ -63,9 +63,8 @@ export interface Reading {
  */
 export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
   if (standsBetween(picture, mask, guess)) return null;
-  const colours = candleColours(picture, mask, guess.shape, guess.chain);
-  const mixed = candleCoverage(picture, mask, colours);
-  const drawn = { picture, mask, colours, mixed };
+  const drawn = drawnBy(picture, mask, guess);
+  const { mixed } = drawn;
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   const sharpness = sharpnessOf(picture, mixed, guess.shape, guess.chain);
   const isSharp = sharpness === 'sharp';
@@ -90,14 +89,11 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
  * as much as candles. What single colours show is likely something else unless it is rated higher. Null in other drawings.
  */
 export function readSoftCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
-  const { shape, chain, byColour } = guess;
   if (standsBetween(picture, mask, guess)) return null;
-  const colours = candleColours(picture, mask, shape, chain);
-  const mixed = candleCoverage(picture, mask, colours);
-  if (sharpnessOf(picture, mixed, shape, chain) !== 'soft') return null;
-  const drawn = { picture, mask, colours, mixed };
+  const drawn = drawnBy(picture, mask, guess);
+  if (sharpnessOf(picture, drawn.mixed, guess.shape, guess.chain) !== 'soft') return null;
   const found = judged(drawn, { ...guess, byColour: false }, measured(drawn, guess, false));
-  if (found === null || !byColour) return found;
+  if (found === null || !guess.byColour) return found;
   return found.rating >= LEAST_RATING_BY_COLOUR * found.chain.length * found.shape.pitchPx ? found : null;
 }
 
@@ -149,6 +145,12 @@ interface Drawn {
   readonly colours: readonly Rgb[];
   /** How much of each pixel the colours cover. */
   readonly mixed: Uint8Array;
+}
+
+/** What a guess is measured in: its picture in the colours of its candles. */
+function drawnBy(picture: Picture, mask: InkMask, { shape, chain }: Guess): Drawn {
+  const colours = candleColours(picture, mask, shape, chain);
+  return { picture, mask, colours, mixed: candleCoverage(picture, mask, colours) };
 }
 
 /** The candles of a guess measured anew. */

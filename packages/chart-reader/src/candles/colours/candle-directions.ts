@@ -1,5 +1,5 @@
 import type { Picture } from '../../picture/picture.ts';
-import { closeOf, openOf } from '../field/body-ends.ts';
+import { jumpPx } from '../field/body-ends.ts';
 import { type CandleDrawing, fillKinds } from './body-fills.ts';
 import type { PixelCandle } from '../field/candle-field.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
@@ -43,10 +43,7 @@ function risingKinds(bodies: readonly Body[], kinds: readonly (number | null)[])
       const b = kinds[i];
       if (a === null || a === undefined || b === null || b === undefined) continue;
       if (bodies[i]!.cell !== bodies[i - 1]!.cell + 1) continue;
-      jumps += Math.min(
-        40,
-        Math.abs(closeOf({ ...bodies[i - 1]!, up: rising[a]! }) - openOf({ ...bodies[i]!, up: rising[b]! })),
-      );
+      jumps += jumpPx({ ...bodies[i - 1]!, up: rising[a]! }, { ...bodies[i]!, up: rising[b]! });
     }
     if (jumps < least) [best, least] = [rising, jumps];
   }

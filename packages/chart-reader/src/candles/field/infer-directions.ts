@@ -1,4 +1,4 @@
-import { closeOf, openOf } from './body-ends.ts';
+import { jumpPx } from './body-ends.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import { joinDirections } from './join-directions.ts';
 
@@ -16,8 +16,6 @@ const TIMES_AS_FAR = 1.5;
 const MOST_AGREEING = 0.65;
 /** Rounding to rows alone moves ends by so much, pixels. */
 const ROUNDING_PX = 0.3;
-/** Farther from the close before is a gap of the market, however far. */
-const GAP_PX = 40;
 
 /**
  * Where nearly all candles look as if they went one way, or as if closes and opens had nothing to do with each other, rising and falling ones are drawn
@@ -51,6 +49,6 @@ function areByChance(candles: readonly PixelCandle[], joining: readonly boolean[
 
 /** How far an open lies from the close before it in the mean, pixels. */
 function stepPx(candles: readonly PixelCandle[]): number {
-  const steps = candles.slice(1).map((candle, i) => Math.min(GAP_PX, Math.abs(openOf(candle) - closeOf(candles[i]!))));
+  const steps = candles.slice(1).map((candle, i) => jumpPx(candles[i]!, candle));
   return steps.reduce((sum, step) => sum + step, 0) / steps.length;
 }

@@ -15,7 +15,7 @@ import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
 import { type Regularity, regularityOf } from './guesses/regularity.ts';
 import { hasRival, likeliestFirst } from './guesses/rival-pitches.ts';
-import { readCells, type Reading, readSoftCells } from './read-cells.ts';
+import { FLAWLESS_RATING, readCells, type Reading, readSoftCells } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
@@ -105,7 +105,7 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
   const found = bestRated(seen, [best, readFirst(seen, others)]);
-  if (isSettled(found)) return found;
+  if (isSettled(found) || isFlawless(found)) return found;
   const soft = readBest(seen, [...byInk.close, ...byFigure.close], readSoftCells);
   return bestRated(seen, [found, soft]);
 }
@@ -144,6 +144,15 @@ interface FoundField {
 /** Whether a reading is so clear that no other need be looked for. */
 function isSettled(found: FoundField | null): found is FoundField {
   return found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX;
+}
+
+/** Whether a reading is so clear that none of a soft drawing by single colours need be looked for. */
+function isFlawless(found: FoundField | null): found is FoundField {
+  return (
+    found !== null &&
+    found.isClear &&
+    found.rating >= FLAWLESS_RATING * found.field.candles.length * found.field.pitchPx
+  );
 }
 
 function bestRated({ picture, regularity }: Seen, found: readonly (FoundField | null)[]): FoundField | null {

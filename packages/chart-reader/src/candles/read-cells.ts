@@ -39,7 +39,7 @@ const LEAST_RATING = 0.2;
 const LEAST_RATING_BY_COLOUR = 0.3;
 
 /** Share of the width it covers that the rating of a guess must reach to be taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
-const FLAWLESS_RATING = 0.6;
+export const FLAWLESS_RATING = 0.6;
 /** Share of the rating of such a guess that a reading anew must reach to be the better one, and of a reading by brightness that one pixel by pixel must. */
 const MOST_LOST = 0.8;
 

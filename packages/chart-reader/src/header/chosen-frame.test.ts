@@ -50,6 +50,11 @@ test('takes dates of a time axis for no buttons', async () => {
   expect(await chosen(['M202', '1', '5', '1', '15'], '15', { ink: '#f0b90b' })).toBeNull();
 });
 
+test('takes the pieces of prices on a line that names a timeframe for no buttons', async () => {
+  expect(await chosen(['4h', 'm', '113', '791', '105', '4M', '551'], 'm', { ink: '#f0b90b' })).toBeNull();
+  expect(await chosen(['1m', '5m', '30m', '1h', '120', '240'], '30m', { ink: '#f0b90b' })).toBe('M30');
+});
+
 test('goes by two of them where all words of the row are alike but the one', async () => {
   expect(await chosen(['Line', '15m', '4h', 'More'], '4h', { ink: '#f0b90b' })).toBe('H4');
   expect(await chosen(['Line', '15m', '4h', 'More'], 'Line', { ink: '#f0b90b' })).toBeNull();

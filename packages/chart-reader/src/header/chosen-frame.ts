@@ -22,6 +22,8 @@ const FEWEST_WORDS = 4;
 const FEWEST_SHORT = 2;
 /** So many timeframes are compared with each other, fewer with all words of the row. */
 const FEWEST_FRAMES = 3;
+/** One of them may be a misread button. */
+const FEWEST_AMOUNTS = 2;
 const CHARACTERS = '0123456789mhHdDwWMsYT';
 /** What stands among spans of time only: beside it `1m` is a month, and `30m` as much as is shown. */
 const OF_SPANS = /^(?:YTD|[5-9]D|[5-9]d|[1-9]\d[dD]|[1-9]\d?Y)$/;
@@ -57,7 +59,7 @@ export async function chosenFrame(
   if (ink === null) return null;
   for (const row of buttonRows(ink).toReversed().slice(0, MOST_ROWS)) {
     const texts = await readWords(ink, row, textEngine, CHARACTERS);
-    if (texts.some((text) => OF_SPANS.test(text))) continue;
+    if (texts.some((text) => OF_SPANS.test(text)) || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word));
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
     // Dates below a chart are read as `M2025` and the like.
@@ -69,6 +71,11 @@ export async function chosenFrame(
     return timeframe !== null && isCommonTimeframe(timeframe) ? timeframe : frameReadAlone(ink, chosen, textEngine);
   }
   return null;
+}
+
+/** Whether a text is a piece of a price or of an amount: so many minutes are chosen by whole hours. */
+function isAmount(text: string): boolean {
+  return /^\d{3,}$/.test(text) && Number(text) % 60 !== 0;
 }
 
 /** Rows of short words, with the single letters on their line. */

@@ -47,6 +47,13 @@ test('takes a label on its grid line beside a zone for none', async () => {
   expect(await boxesIn(zone + letters(120), [wordAt(120)])).toEqual([null]);
 });
 
+test('takes a label on its grid line in a zone, with a curve beside it, for none', async () => {
+  const zone =
+    '<rect x="0" y="60" width="90" height="120" fill="#203a80"/><path d="M0 135h200" stroke="#c0c0c0" stroke-width="2"/>';
+  const curve = '<path d="M66 100v60" stroke="#20c0a0" stroke-width="6"/>';
+  expect(await boxesIn(zone + curve + letters(120), [wordAt(120)])).toEqual([null]);
+});
+
 test('tells an outline on the ground of the plot, also one that the edge of the picture cuts, from a label between two lines', async () => {
   const outline = (left: number, top: number) =>
     `<rect x="${left}" y="${top}" width="65" height="20" fill="none" stroke="#40a080" stroke-width="2"/>`;

@@ -11,6 +11,8 @@ import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 
 /** Rows above and below a word that show what it is printed on. */
 const AROUND_PX = 3;
+/** Rows beyond an edge that show whether a ground goes on there: more than twice as many as a line is thick. */
+const BEYOND_PX = 9;
 /** One row of so many shows what most of the plot is. */
 const EVERY_ROW = 8;
 
@@ -35,10 +37,20 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
     const { top, bottom } = boxEdges(picture, word, ground);
     if (top !== null && bottom !== null) boxes.set(word, (top + bottom) / 2);
     // What stands close below a box, such as a label that it hides in part, leaves it without an edge there; a zone that ends above or below goes on beside the word.
-    else if ((top !== null || bottom !== null) && endsTowards(picture, word, ground, pane.x + pane.w / 2))
+    else if (endsAt(picture, word, ground, top ?? bottom) && endsTowards(picture, word, ground, pane.x + pane.w / 2))
       boxes.set(word, letterMiddle(word));
   }
   return boxes;
+}
+
+/** Whether the ground of a word ends at a row above or below it, and does not go on beyond a line there, as a zone does. */
+function endsAt(picture: Picture, { left, right, letterTop }: Word, ground: number, edge: number | null): boolean {
+  if (edge === null) return false;
+  const rows =
+    edge < letterTop
+      ? { top: Math.floor(edge) - BEYOND_PX, bottom: Math.floor(edge) }
+      : { top: Math.ceil(edge), bottom: Math.ceil(edge) + BEYOND_PX };
+  return channelDistance(commonestColour(coloursIn(picture, { left, right, ...rows })), ground) >= DIFFERENT;
 }
 
 /** Whether the ground of a word ends close beside it, on the side where the middle of the plot is. */

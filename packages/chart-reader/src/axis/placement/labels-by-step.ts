@@ -2,9 +2,8 @@ import { FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { isCertain } from '../labels/read-label-column.ts';
 import { labelPrices } from '../scale/label-prices.ts';
+import { roundSteps } from './round-steps.ts';
 
-/** Steps from line to line, times a power of ten. */
-const STEPS = [1, 2, 2.5, 5] as const;
 /** How near to its row a box must be for a step to be told by it, pixels, and how much further off it is by any other. */
 const AGREEMENT_PX = 1.25;
 const OTHERS_PX = 2.5;
@@ -79,14 +78,6 @@ function stepsFrom(label: ReadLabel, units: number, row: number, lines: readonly
     if (next === undefined) return [];
     return roundSteps(units).map((step) => ({ label, units, row, next, stepUnits: next < row ? step : -step }));
   });
-}
-
-/** Round numbers, whole ones, that a price is a multiple of. */
-function roundSteps(units: number): readonly number[] {
-  const powers = Array.from({ length: String(units).length }, (_, power) => 10 ** power);
-  return powers
-    .flatMap((power) => STEPS.map((step) => step * power))
-    .filter((step) => Number.isInteger(step) && units % step === 0);
 }
 
 /** Row of a price on the scale of a step. */

@@ -45,6 +45,15 @@ test('knows nothing by one such price alone, by two that disagree, or without li
   expect(placed(pictureOf([]), [])).toBeNull();
 });
 
+test('moves labels of round prices to lines further below, if each has one', () => {
+  const round = ['12.00', '11.50', '11.00', '10.50'].map((text, index) => labelAt(text, 30 + 50 * index));
+  const rowsOf = (labels: readonly ReadLabel[], rows: readonly number[]) =>
+    placeInsideLabels(pictureOf(rows), PANE, labels, COLUMN, () => [])?.labels.map(({ y }) => y) ?? null;
+  expect(rowsOf(round, [40, 90, 140, 190])).toEqual([40.5, 90.5, 140.5, 190.5]);
+  expect(rowsOf(round, [40, 90, 140])).toBeNull();
+  expect(rowsOf(LABELS, [50, 90, 130, 170])).toBeNull();
+});
+
 test('asks no piece that candles have left of a label', () => {
   const pieces = [labelAt('12.00', 40), labelAt('11.60', 80), labelAt('11.20', 120), labelAt('0', 158)];
   const labels = placeInsideLabels(pictureOf([47, 87, 127, 167]), PANE, pieces, COLUMN, () => [])?.labels;

@@ -17,6 +17,7 @@ import {
 } from './label-placement.ts';
 import { labelsByStep } from './labels-by-step.ts';
 import { offsetByLines } from './offset-by-lines.ts';
+import { areRound } from './round-steps.ts';
 import { isCertain, type ReadLabel } from '../labels/read-label-column.ts';
 
 /** Pixels left free between the labels and where grid lines are looked for. */
@@ -25,6 +26,9 @@ const CLEARANCE_PX = 6;
 const AGREEMENT = 0.3;
 /** Widest gap between a label and the line it stands on, in letter heights. Some libraries print labels that belong to no line. */
 const MAX_GAP_TO_LINE = 0.4;
+/** Widest for so many labels of round prices that each have a line as far below them: of as many lines drawn by row the labels would print no round prices. */
+const MAX_GAP_TO_ROUND_LINE = 0.8;
+const MIN_ROUND = 4;
 /** Labels are centred on their lines if so many of them are. */
 const CENTRED_SHARE = 0.6;
 const MIN_CENTRED = 3;
@@ -107,7 +111,9 @@ function offsetToGrid(
   if (found === null) return null;
   const isCentred = (offsetPx: number) => Math.abs(offsetPx) <= CENTRED * size;
   const gapTo = (offsetPx: number) => Math.abs(offsetPx) / size - 0.5;
-  const standsOnLine = (offsetPx: number) => gapTo(offsetPx) >= 0 && gapTo(offsetPx) <= MAX_GAP_TO_LINE;
+  const isAll = found.matched === plain.length && plain.length >= MIN_ROUND;
+  const maxGap = fromBox === null && isAll && printRoundPrices(plain) ? MAX_GAP_TO_ROUND_LINE : MAX_GAP_TO_LINE;
+  const standsOnLine = (offsetPx: number) => gapTo(offsetPx) >= 0 && gapTo(offsetPx) <= maxGap;
   // No line but its own runs through the middle of so many labels, whatever a box says that candles cut.
   if (isCentred(found.offsetPx) && found.matched >= Math.max(MIN_CENTRED, CENTRED_SHARE * plain.length))
     return found.offsetPx;
@@ -115,6 +121,11 @@ function offsetToGrid(
   if (fromBox !== null && (isCentred(fromBox) || standsOnLine(fromBox)))
     return Math.abs(found.offsetPx - fromBox) <= AGREEMENT * size ? found.offsetPx : null;
   return standsOnLine(found.offsetPx) ? found.offsetPx : null;
+}
+
+function printRoundPrices(labels: readonly ReadLabel[]): boolean {
+  const decimals = new Set(labels.map(({ printed }) => printed.afterLastSeparator));
+  return decimals.size === 1 && areRound(labels.map(({ printed }) => Number(printed.digits)));
 }
 
 /** The wider part of the pane that is free of the labels, over the picture's whole height. */

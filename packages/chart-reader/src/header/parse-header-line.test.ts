@@ -540,7 +540,7 @@ test('reads a button by itself whose one is read as a letter', () => {
   expect(['im', 'HT', 'Hi', 'TV'].map((text) => summary(text)[1])).toEqual(['M1', 'H1', null, null]);
 });
 
-test('reads the menus of other languages, and a market by its name with nothing but its price', () => {
+test('reads the menus of other languages, and a market by its name with nothing but its price and timeframe', () => {
   const lines = {
     '30m · indicators · Templates': [null, 'M30', null],
     'EURUSD · 15m · Indicateurs · Alerte': ['EURUSD', 'M15', 'tradingview'],
@@ -550,6 +550,11 @@ test('reads the menus of other languages, and a market by its name with nothing 
     'Gold 233142 · +0.41%': ['GOLD', null, null],
     Bitcoin: ['BTC', null, null],
     'Gold 2331.2 · Silver 29.11': [null, null, null],
+    'Gold Spot M15': ['GOLD', 'M15', null],
+    'Gold Spot, M15': ['GOLD', 'M15', null],
+    'Silver · 1 hour · 29.11': ['SILVER', 'H1', null],
+    'Gold 1h 4h': [null, null, null],
+    'Goldman 15m': [null, null, null],
     'Gold near $2,320': [null, null, null],
     'GBPUSD, 60 - British Pound / U.S. Dollar': ['GBPUSD', 'H1', 'tradingview'],
   };

@@ -2,6 +2,7 @@ import { desktopLine } from './desktop-line.ts';
 import { framesIn } from './frames-in.ts';
 import { futuresLine } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { marketLine } from './market-line.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 import { plainLine } from './plain-line.ts';
 import { terminalLine } from './terminal-line.ts';
@@ -84,6 +85,8 @@ function menuAmong(pieces: readonly string[]): HeaderLine {
 
 function lineOf(tidy: string): HeaderLine {
   if (COMPARED.test(tidy)) return NOTHING;
+  const market = marketLine(tidy);
+  if (market !== null) return market;
   const desktop = desktopLine(tidy);
   if (desktop !== null) return desktop;
   const terminal = terminalLine(tidy);

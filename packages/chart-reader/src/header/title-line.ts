@@ -15,9 +15,6 @@ const TICKER_WITH_PRICE = /^([A-Z][A-Z0-9.!]{2,11}),\s?(\d{1,3}|[DWM]) (?:[â–²â–
 /** The title of a coin's page, where small letters of its code are often misread: `Solana SOL price`. Another word makes it another coin. */
 const COIN_PRICE = /^[^A-Za-z]*([A-Z][a-z]{3,})(?: (?!Cash|Classic|Gold|SV)\S{2,5})? [Pp]rice$/;
 
-/** A market by its name alone, with its price and change if any: `Gold 2331.42`. */
-const MARKET = /^(?:Spot )?(Gold|Silver|Copper|Brent|Bitcoin|Ethereum|Solana)(?: Spot)?(?: [-+]?\d[\d.,]*%?)*$/;
-
 /** The title of a page or a window that is one of these forms, whatever stands at its side. Null for any other line. */
 export function titleLine(text: string): HeaderLine | null {
   const [title = ''] = text.split(PIECE_GAP);
@@ -26,17 +23,9 @@ export function titleLine(text: string): HeaderLine | null {
   if (named !== null) return { symbol: named, timeframe: null, platform: null };
   const coin = codeOfCoin(COIN_PRICE.exec(title)?.[1] ?? '');
   if (coin !== null) return { symbol: { symbol: coin, known: true }, timeframe: null, platform: null };
-  const market = marketNamed(text);
-  if (market !== null) return { symbol: { symbol: market, known: false }, timeframe: null, platform: null };
   const [, ticker, frame = ''] = TICKER_WITH_FRAME.exec(title) ?? TICKER_WITH_PRICE.exec(title) ?? [];
   const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(frame)];
   return symbol === null || timeframe === null ? null : { symbol, timeframe, platform: null, isBareNumber: true };
-}
-
-/** Null where the line names more than one: a list or a tape of quotes. */
-function marketNamed(text: string): string | null {
-  const [, name = ''] = MARKET.exec(text.replaceAll(PIECE_GAP, ' ')) ?? [];
-  return name === '' ? null : (codeOfCoin(name) ?? name.toUpperCase());
 }
 
 function tickerOf(word: string | undefined): ParsedSymbol | null {

@@ -1,0 +1,20 @@
+import { framesIn } from './frames-in.ts';
+import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import { codeOfCoin } from './known-symbols.ts';
+
+/** A market by its name alone, before what else its title says: `Gold Spot, M15`. */
+const MARKET = /^(?:Spot )?(Gold|Silver|Copper|Brent|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:]?(.*)$/;
+/** Its price and change. */
+const AMOUNT = /^[-+]?\d[\d.,]*%?$/;
+
+/** A market with its timeframe, price and change if any: `Gold 2331.42`, `Silver Spot M15`. Null where the line says more: a list or a tape of quotes. */
+export function marketLine(text: string): HeaderLine | null {
+  const [, name = '', rest = ''] = MARKET.exec(text.replaceAll(PIECE_GAP, ' ')) ?? [];
+  if (name === '') return null;
+  const words = rest.split(/[\s,·()-]+/).filter((word) => word !== '');
+  const [frame, other] = framesIn(words);
+  const isOfFrame = (index: number) => frame !== undefined && index >= frame.from && index < frame.to;
+  if (other !== undefined || !words.every((word, index) => AMOUNT.test(word) || isOfFrame(index))) return null;
+  const symbol = codeOfCoin(name) ?? name.toUpperCase();
+  return { symbol: { symbol, known: false }, timeframe: frame?.timeframe ?? null, platform: null };
+}

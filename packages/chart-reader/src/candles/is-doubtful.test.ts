@@ -17,7 +17,7 @@ const FOLLOWED = { chain: CHAIN, traits: { neighbours: 1, wicked: 0.9 } };
 
 test('believes wide bodies that follow each other and explain most of the ink', () => {
   expect(isDoubtful(FOLLOWED, WHOLE)).toBe(false);
-  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.5 * WHOLE.rating })).toBe(false);
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.85 * WHOLE.rating })).toBe(false);
 });
 
 test('doubts bodies hardly wider than their wicks, which bars may be', () => {
@@ -35,10 +35,11 @@ test('doubts a guess of bodies of which few have wicks, which may be drawn in an
   expect(isDoubtful({ ...FOLLOWED, traits: { neighbours: 1, wicked: 0.2 } }, WHOLE)).toBe(true);
 });
 
-test('doubts what leaves most of its width unexplained, as sides of empty bodies do', () => {
-  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.35 * WHOLE.rating })).toBe(true);
-  // Shades of candles on a dark ground explain as much.
-  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.46 * WHOLE.rating })).toBe(true);
+test('doubts what leaves some of its width unexplained, as fills without their outlines do, and most of it where candles stand near each other', () => {
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, rating: 0.75 * WHOLE.rating })).toBe(true);
+  const near = { shape: { ...SHAPE, pitchPx: 4, bodyPx: 3 }, chain: CHAIN };
+  expect(isDoubtful(FOLLOWED, { ...near, rating: 0.6 * 40 * 4 })).toBe(false);
+  expect(isDoubtful(FOLLOWED, { ...near, rating: 0.46 * 40 * 4 })).toBe(true);
 });
 
 test('doubts a reading that lost candles which its guess had between others, not one that lost letters beside them', () => {

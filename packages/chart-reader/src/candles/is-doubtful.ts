@@ -6,8 +6,13 @@ import type { Reading } from './read-cells.ts';
 const SOFT_PX = 2;
 /** Guesses in which fewer strokes are followed by the very next may be of one colour of candle alone. */
 const FEWEST_FOLLOWING = 0.8;
-/** Readings rated at less than this share of the width they cover leave so much unexplained that they may have mistaken sides of bodies for candles. */
-const LEAST_RATED = 0.5;
+/**
+ * Readings rated at less than this share of the width they cover leave so much unexplained that they may have mistaken fills for bodies, or sides of bodies for
+ * candles; of candles that stand near each other lines and curves leave as much.
+ */
+const LEAST_RATED = 0.8;
+const LEAST_RATED_NEAR = 0.5;
+const NEAR_PX = 5;
 /** Candles of a guess of which fewer have wicks may have theirs in a colour that it does not know. */
 const FEWEST_WICKED = 0.6;
 /** More of a guess's candles than this share missing in its reading, among others, have a colour that the reading does not know. */
@@ -26,7 +31,8 @@ export function isDoubtful(
   if (mayBeBars(shape) || guess.traits.neighbours < FEWEST_FOLLOWING) return true;
   if (guess.traits.wicked < FEWEST_WICKED) return true;
   if (lostInside(guess.chain, chain) > MOST_LOST * chain.length) return true;
-  return rating < LEAST_RATED * chain.length * shape.pitchPx;
+  const leastRated = shape.pitchPx < NEAR_PX ? LEAST_RATED_NEAR : LEAST_RATED;
+  return rating < leastRated * chain.length * shape.pitchPx;
 }
 
 /** How many strokes of a guess are missing between the first and the last of what it was read as. */

@@ -79,6 +79,16 @@ describe('zones', () => {
     expect(background[60 * 300 + 123]).toBe(0x33202a);
   });
 
+  it('are no boxes as dark as the candles of a dimmed screen', () => {
+    const chart = canvas(300, 120);
+    const letters = [148, 148, 156] as const;
+    const dimmed = [24, 108, 92] as const;
+    chart.paint(dimmed, 210, 40, 290, 80);
+    for (let x = 240; x < 286; x += 6) chart.paint(letters, x, 55, x + 3, 65);
+    for (let x = 20; x < 180; x += 16) chart.paint(dimmed, x, 30, x + 10, 90);
+    expect(inkRuns(chart, 85)).toContainEqual([20, 30]);
+  });
+
   it('do not lie behind candles of another that parts them', () => {
     const chart = canvas(300, 240);
     chart.paint(ZONE, 40, 0, 100, 240);

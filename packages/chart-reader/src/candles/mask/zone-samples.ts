@@ -11,6 +11,11 @@ export const STEP_PX = 3;
 
 /** Straight distance of 8-bit channels up to which a colour may be the pane's with something translucent over it, a quarter of that from black to white: candles and dialogs differ more. */
 const MOST_ZONE = 110;
+/** The same, where that is less, as a share of the contrast of the picture: screens are dimmed. Zones alone have as little. */
+const MOST_ZONE_SHARE = 0.45;
+const LEAST_MOST_ZONE = 80;
+/** Share of the samples that stand out so far from the pane, at least: letters and candles. */
+const FAR_SHARE = 0.001;
 
 /** A picture looked at in one of nine pixels. */
 export class ZoneSamples {
@@ -24,6 +29,8 @@ export class ZoneSamples {
   readonly #rgb: Uint8Array;
   /** The most frequent colour. */
   readonly #pane: Rgb;
+  /** Straight distance of 8-bit channels from the pane up to which a colour may be a zone's. */
+  readonly #mostZone: number;
 
   constructor(picture: Picture, { width, height, background }: InkMask) {
     const { rgb } = picture;
@@ -42,6 +49,16 @@ export class ZoneSamples {
       }
     }
     this.#pane = unpacked(paneColour(picture));
+    this.#mostZone = Math.min(MOST_ZONE, Math.max(LEAST_MOST_ZONE, MOST_ZONE_SHARE * this.#contrast()));
+  }
+
+  /** How far from the pane the samples are that stand out most, straight distance of 8-bit channels. */
+  #contrast(): number {
+    const counts = new Uint32Array(Math.ceil(rgbDistance([0, 0, 0], [255, 255, 255])) + 1);
+    for (let sample = 0; sample < this.alien.length; sample++)
+      if (this.alien[sample] === 1) counts[Math.floor(rgbDistance(unpacked(this.colourOf(sample)), this.#pane))]! += 1;
+    let farther = 0;
+    return counts.findLastIndex((count) => (farther += count) >= FAR_SHARE * this.alien.length);
   }
 
   isLike(sample: number, other: number): boolean {
@@ -54,7 +71,7 @@ export class ZoneSamples {
   }
 
   #isNearPane(colour: number): boolean {
-    return rgbDistance(unpacked(colour), this.#pane) <= MOST_ZONE;
+    return rgbDistance(unpacked(colour), this.#pane) <= this.#mostZone;
   }
 
   /** 0xRRGGBB. */

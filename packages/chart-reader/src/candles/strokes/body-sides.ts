@@ -3,8 +3,8 @@ import type { CandleShape } from '../shapes/candle-shape.ts';
 /** In how many rows a column is covered. */
 export type RowsIn = (column: number) => number;
 
-/** Neighbours with this much room between them have no column together. */
-const ROOM_PX = 2;
+/** Neighbours with this much room between them have no column together: of two, one at most reaches into it, as hollow bodies do that are a column wider than others. */
+const ROOM_PX = 1.5;
 /** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
 const TOUCHING_PX = 1.5;
 /** Filled bodies cover this share of their outermost columns' rows in the next ones too, and of those farther inside, where outlines show what lies behind. */

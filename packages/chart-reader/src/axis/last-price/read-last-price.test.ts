@@ -6,15 +6,19 @@ import { sharedTextEngine } from '../../text/shared-text-engine.ts';
 import { boxAreas } from '../boxes/box-areas.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { readPriceAxis } from '../read-price-axis.ts';
-import { readLastPrice } from './read-last-price.ts';
+import { type ReadLastPrice, readLastPrice } from './read-last-price.ts';
 
 const [WIDTH, HEIGHT] = [640, 520];
 const PX_PER_PIP = 9;
 const rowOf = (price: number): number => 60 + (1.086 - price) * 10_000 * PX_PER_PIP;
 const LABELS = ['1.0860', '1.0855', '1.0850', '1.0835', '1.0830', '1.0825', '1.0820'];
 
-/** What is read of boxes 27 pixels high about prices, where the last candle closes at a price. */
-async function lastPrice(closedAt: number, boxes: Readonly<Record<string, string>>): Promise<number | undefined> {
+/** What is read of boxes 27 pixels high about prices, where the last candle closes at a price and lines run across the plot in some rows. */
+async function lastPriceRead(
+  closedAt: number,
+  boxes: Readonly<Record<string, string>>,
+  lines: readonly number[] = [],
+): Promise<ReadLastPrice | null> {
   const closeY = rowOf(closedAt);
   const candles: readonly PixelCandle[] = Array.from({ length: 36 }, (_, index) => {
     const isLast = index === 35;
@@ -35,7 +39,8 @@ async function lastPrice(closedAt: number, boxes: Readonly<Record<string, string
     ([label, fill]) => `<rect x="562" y="${rowOf(Number(label)) - 13}" width="72" height="27" fill="${fill}"/>`,
   );
   const printed = Object.keys(boxes).map((label) => text(label, '#fff'));
-  const drawn = [...LABELS.map((label) => text(label, '#333')), ...filled, ...printed];
+  const across = lines.map((y) => `<path d="M40 ${y}h520" stroke="#40a080" stroke-width="1"/>`);
+  const drawn = [...across, ...LABELS.map((label) => text(label, '#333')), ...filled, ...printed];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${drawn.join('')}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
@@ -45,7 +50,11 @@ async function lastPrice(closedAt: number, boxes: Readonly<Record<string, string
   const read = await readPriceAxis(decoded.picture, field, engine);
   if (read === null) throw new Error('no axis');
   const areas = boxAreas(decoded.picture, read.column, labelHeight(read.labels));
-  return (await readLastPrice(decoded.picture, field, read, areas, engine))?.lastPrice.price;
+  return readLastPrice(decoded.picture, field, read, areas, engine);
+}
+
+async function lastPrice(closedAt: number, boxes: Readonly<Record<string, string>>): Promise<number | undefined> {
+  return (await lastPriceRead(closedAt, boxes))?.lastPrice.price;
 }
 
 test('reads the box at the close of the last candle', async () => {
@@ -56,4 +65,14 @@ test('tells two boxes of one colour that touch', async () => {
   const boxes = { 1.0853: '#2962ff', 1.0844: '#f23645', 1.0841: '#f23645', 1.0832: '#ff9800' };
   expect(await lastPrice(1.0844, boxes)).toBe(1.0844);
   expect(await lastPrice(1.0841, boxes)).toBe(1.0841);
+});
+
+test('takes a line near the close for the price its box prints only where it runs at the close', async () => {
+  const rowsOfLines = async (line: number) => {
+    const read = await lastPriceRead(1.0844, { 1.0844: '#f23645' }, [line]);
+    return read?.anchors.filter(({ kind }) => kind === 'line').map(({ y }) => y);
+  };
+  const row = Math.round(rowOf(1.0844)) + 0.5;
+  expect(await rowsOfLines(row)).toEqual([row]);
+  expect(await rowsOfLines(row + 3)).toEqual([]);
 });

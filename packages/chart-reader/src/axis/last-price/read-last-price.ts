@@ -32,6 +32,10 @@ const MARGIN_LETTERS = 2;
 /** A text on a colour of its own that is not read as a number must have so many letters to be a price: times and volumes have fewer. */
 const MIN_LETTERS = 4;
 
+/** A line further than this from the close that the last price stands beside, pixels or letter heights, is of something else, such as an order near it. */
+const OFF_CLOSE_PX = 1.5;
+const OFF_CLOSE = 0.15;
+
 /** The last price, and where the picture shows that it lies whatever the axis says: its line, or else its box, and the close beside it. */
 export interface ReadLastPrice {
   readonly lastPrice: NonNullable<ChartReading['lastPrice']>;
@@ -65,10 +69,14 @@ export async function readLastPrice(
   const { y, isMiddle } = box;
   // Averages of Heikin-Ashi are no prices, and hidden bodies are guessed.
   const isTraded = !problems.includes('heikin-ashi') && !problems.includes('hidden-bodies');
-  const line = priceLine(picture, field.pane, read.axis, price, labelHeight(read.labels));
+  const closed: readonly PriceAnchor[] = isTraded && isAtClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
+  const size = labelHeight(read.labels);
+  const found = priceLine(picture, field.pane, read.axis, price, size);
+  const isOfOther =
+    closed.length > 0 && found !== null && Math.abs(found - closeY) > Math.max(OFF_CLOSE_PX, OFF_CLOSE * size);
+  const line = isOfOther ? null : found;
   const drawn: readonly PriceAnchor[] =
     line !== null ? [{ price, y: line, kind: 'line' }] : isMiddle === true ? [{ price, y, kind: 'box' }] : [];
-  const closed: readonly PriceAnchor[] = isTraded && isAtClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
   return { lastPrice: { price, y }, anchors: [...drawn, ...closed] };
 }
 

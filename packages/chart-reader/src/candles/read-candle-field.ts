@@ -26,6 +26,8 @@ import { channelDistance } from '../picture/packed-colour.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
+/** Share of the width it covers that the rating of a reading must reach to settle the matter: what compression leaves of thin outlines reads at a wrong pitch at a third. */
+const LEAST_SETTLED = 0.4;
 /** Fewer candles on a dialog's ground may be candles over which something else is drawn. */
 const FEWEST_LETTERS = 3;
 /** How many times as well candles are rated without those on dialogs where these are letters: 1.4 times and more, while without candles on zones 1.03 times at most. */
@@ -143,16 +145,19 @@ interface FoundField {
 
 /** Whether a reading is so clear that no other need be looked for. */
 function isSettled(found: FoundField | null): found is FoundField {
-  return found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX;
+  return (
+    found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX && ratingShare(found) >= LEAST_SETTLED
+  );
 }
 
 /** Whether a reading is so clear that none of a soft drawing by single colours need be looked for. */
 function isFlawless(found: FoundField | null): found is FoundField {
-  return (
-    found !== null &&
-    found.isClear &&
-    found.rating >= FLAWLESS_RATING * found.field.candles.length * found.field.pitchPx
-  );
+  return found !== null && found.isClear && ratingShare(found) >= FLAWLESS_RATING;
+}
+
+/** The rating as a share of the width that the candles cover, 1 where nothing speaks against them. */
+function ratingShare({ rating, field }: FoundField): number {
+  return rating / (field.candles.length * field.pitchPx);
 }
 
 function bestRated({ picture, regularity }: Seen, found: readonly (FoundField | null)[]): FoundField | null {

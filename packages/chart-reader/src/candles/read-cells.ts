@@ -17,6 +17,7 @@ import type { InkMask } from './mask/ink-mask.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
 import { inkPixels } from './layers/ink-pixels.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
+import { isOfShades } from './guesses/is-of-shades.ts';
 import { isClearChart, isLineChart, isPriceChart, rateChain } from './chain/rate-chain.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 import { tabulateRuns } from './mask/run-table.ts';
@@ -64,7 +65,8 @@ export interface Reading {
 export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
   if (standsBetween(picture, mask, guess)) return null;
   const drawn = drawnBy(picture, mask, guess);
-  const { mixed } = drawn;
+  const { mixed, colours } = drawn;
+  if (isOfShades(picture, mask, colours, guess)) return null;
   // Ticks and bodies of a sharp drawing may be soft all the same, where they end between two pixels.
   const sharpness = sharpnessOf(picture, mixed, guess.shape, guess.chain);
   const isSharp = sharpness === 'sharp';

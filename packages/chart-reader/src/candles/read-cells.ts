@@ -18,7 +18,7 @@ import { findInkRuns } from './mask/ink-runs.ts';
 import { inkPixels } from './layers/ink-pixels.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
 import { isOfShades } from './guesses/is-of-shades.ts';
-import { isClearChart, isLineChart, isPriceChart, rateChain } from './chain/rate-chain.ts';
+import { areApart, isClearChart, isLineChart, isPriceChart, rateChain } from './chain/rate-chain.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 import { tabulateRuns } from './mask/run-table.ts';
 import { sharpened, type Sharpness, sharpnessOf } from './coverage/sharp-drawing.ts';
@@ -38,6 +38,8 @@ const BEYOND = 0.25;
 /** Share of the width it covers that the rating of an unclear reading must reach: areas and depth charts come to 0.14, charts to 0.23. */
 const LEAST_RATING = 0.2;
 const LEAST_RATING_BY_COLOUR = 0.3;
+/** The same of candles that stand apart as hardly anything else does: averages in nearly their colours are ink that they do not explain. */
+const LEAST_RATING_APART = 0.15;
 
 /** Share of the width it covers that the rating of a guess must reach to be taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
 export const FLAWLESS_RATING = 0.6;
@@ -94,9 +96,11 @@ export function readSoftCells(picture: Picture, mask: InkMask, guess: Guess): Re
   if (standsBetween(picture, mask, guess)) return null;
   const drawn = drawnBy(picture, mask, guess);
   if (sharpnessOf(picture, drawn.mixed, guess.shape, guess.chain) !== 'soft') return null;
-  const found = judged(drawn, { ...guess, byColour: false }, measured(drawn, guess, false));
+  const crisp = measured(drawn, guess, false);
+  const found = judged(drawn, { ...guess, byColour: false }, crisp);
   if (found === null || !guess.byColour) return found;
-  return found.rating >= LEAST_RATING_BY_COLOUR * found.chain.length * found.shape.pitchPx ? found : null;
+  const leastRating = areApart(crisp!.traits) ? LEAST_RATING_APART : LEAST_RATING_BY_COLOUR;
+  return found.rating >= leastRating * found.chain.length * found.shape.pitchPx ? found : null;
 }
 
 /**
@@ -195,7 +199,8 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const traits = { ...found.traits, explained };
   const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
   const rating = rateChain(traits, shape.pitchPx) ?? 0;
-  const isLikely = !guess.byColour && rating >= LEAST_RATING * chain.length * shape.pitchPx;
+  const leastRating = areApart(traits) ? LEAST_RATING_APART : LEAST_RATING;
+  const isLikely = !guess.byColour && rating >= leastRating * chain.length * shape.pitchPx;
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
   const reading = withWickEnds(picture, { shape, chain, colours, blurred, rating, isClear });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClearChart, isPriceChart } from './rate-chain.ts';
+import { areApart, isClearChart, isPriceChart } from './rate-chain.ts';
 
 const CLEAR = {
   count: 300,
@@ -24,4 +24,11 @@ test('asks for fewer bodies or ticks where neither gaps nor other ink speak agai
   expect(isClearChart({ ...unbroken, bodied: 0.65 }, 5)).toBe(true);
   expect(isClearChart({ ...unbroken, bodied: 0.65, explained: 0.9 }, 5)).toBe(false);
   expect(isClearChart({ ...unbroken, bodied: 0.55 }, 5)).toBe(false);
+});
+
+test('tells bodies that stand apart from letters, curves and columns', () => {
+  const apart = { ...CLEAR, bodied: 1, explained: 0.4, joined: 0, touching: 0.02, wicked: 0.55 };
+  expect(areApart(apart)).toBe(true);
+  const others = [{ joined: 0.1 }, { touching: 0.2 }, { lopsided: 0.2 }, { wicked: 0.1 }, { bodied: 0.7 }];
+  expect(others.some((other) => areApart({ ...apart, ...other }))).toBe(false);
 });

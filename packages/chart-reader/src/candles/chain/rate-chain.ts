@@ -33,6 +33,14 @@ const LEAST_APART = 0.02;
 
 /** Pieces of a curve come to a half, candles that lines cross to a quarter at most. */
 const MOST_LOPSIDED = 0.3;
+/** What candles come to at most and at least that stand apart. */
+const MOST_JOINED_APART = 0.01;
+const MOST_TOUCHING_APART = 0.05;
+const MOST_LOPSIDED_APART = 0.02;
+const LEAST_FOLLOWING_APART = 0.9;
+const LEAST_BODIED_APART = 0.95;
+const LEAST_WICKED_APART = 0.5;
+
 /** Candles come to a half even where few wicks are seen, cells and columns to nothing. */
 const LEAST_WICKED = 0.15;
 
@@ -69,6 +77,14 @@ export function isPriceChart(traits: ChainTraits, pitchPx: number): boolean {
   const mostTouching = pitchPx < NEAREST_PX ? MOST_TOUCHING_NEAREST : MOST_TOUCHING;
   const isApart = touching <= mostTouching || (mayTouch && joined <= MOST_TOUCHING && explained >= 0.6);
   return neighbours >= 0.7 && explained >= 0.3 && isApart;
+}
+
+/** Whether bodies with wicks follow each other evenly with hardly any ink between them: letters join, curves lean to a side, columns have no wicks. */
+export function areApart({ neighbours, bodied, wicked, joined, touching, lopsided }: ChainTraits): boolean {
+  const isBetween = joined > MOST_JOINED_APART || touching > MOST_TOUCHING_APART || lopsided > MOST_LOPSIDED_APART;
+  return (
+    !isBetween && neighbours >= LEAST_FOLLOWING_APART && bodied >= LEAST_BODIED_APART && wicked >= LEAST_WICKED_APART
+  );
 }
 
 /** Whether lines that show no bodies are a price chart: nothing but how they stand tells them from hatching, so there must be many and clear ones. */

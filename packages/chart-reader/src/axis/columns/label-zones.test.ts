@@ -42,6 +42,14 @@ test('labels do not lie on the plot for a line that stands under them apart from
   expect(liesInside({ left: 310, right: 350 }, { ...field, candles: [...candles, line] }, LETTER_PX, [])).toBe(false);
 });
 
+test('labels do not lie on the plot for their own stacked letters, which stand apart from all candles', () => {
+  const { candles, ...field } = fieldOf(30, 60);
+  const letters = (left: number) => Array.from({ length: 5 }, (_, i) => ({ ...candles[0]!, x: left + 10 * i }));
+  const lies = (left: number) =>
+    liesInside({ left: 335, right: 395 }, { ...field, candles: [...candles, ...letters(left)] }, LETTER_PX, []);
+  expect([345, 325].map(lies)).toEqual([false, true]);
+});
+
 test('the zones of a phone hold prices of nine characters on its plot, on either side of it', () => {
   const phone = { width: 720, height: 1308, rgb: new Uint8Array() };
   const [right, , left] = labelZones(phone, fieldOf(62, 60));

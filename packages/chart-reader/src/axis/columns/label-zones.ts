@@ -11,6 +11,8 @@ const INSET_ON_PHONES = 0.28;
 const HIGHER_THAN_LETTERS = 3;
 /** Farthest that a candle stands from the one before it, in pitches; the line of an axis stands further off. */
 const NEXT = 1.6;
+/** Letters of labels that are taken for candles stand farther than this from the last true one; a label hides fewer. */
+const APART = 4;
 
 /**
  * Where the labels of a price axis may stand, the likeliest first: right of the candles, left of them, anywhere. Over
@@ -36,7 +38,7 @@ const SOFT_PX = 2;
 
 /**
  * Whether a column of labels, `letterPx` high, lies on the plot: candles stand under it or between its `words`. Those as low as letters, and those apart
- * from the others, may be letters or lines taken for candles.
+ * from the others, each by itself or all that are under it, may be letters or lines taken for candles.
  */
 export function liesInside(
   column: { readonly left: number; readonly right: number },
@@ -48,11 +50,30 @@ export function liesInside(
   const under = candles.filter(
     ({ x }, i) => x > column.left && x < column.right && (isNext(x, candles[i - 1]?.x) || isNext(x, candles[i + 1]?.x)),
   );
+  if (!under.some(({ x }) => reachesBeyond(x, column, candles, pitchPx))) return false;
   const isUnder = under.some(({ highY, lowY }) => lowY - highY > HIGHER_THAN_LETTERS * letterPx);
   const between = under.filter((candle) => highestBetween(candle, words) > HIGHER_THAN_MARGIN * letterPx);
   // What a box leaves in two cells stands at one height.
   const areBetween = between.some(({ highY }) => Math.abs(highY - between[0]!.highY) > SOFT_PX);
   return isUnder || areBetween;
+}
+
+/** Whether candles follow one in a column without a wide gap until they are out of it. */
+function reachesBeyond(
+  from: number,
+  { left, right }: { readonly left: number; readonly right: number },
+  candles: readonly Pick<PixelCandle, 'x'>[],
+  pitchPx: number,
+): boolean {
+  const start = candles.findIndex(({ x }) => x === from);
+  const isOut = (step: -1 | 1): boolean => {
+    for (let at = start; ; at += step) {
+      const [here, next] = [candles[at]!.x, candles[at + step]?.x];
+      if (here < left || here > right) return true;
+      if (next === undefined || Math.abs(next - here) > APART * pitchPx) return false;
+    }
+  };
+  return isOut(-1) || isOut(1);
 }
 
 /** Height of the largest part of a candle that stands between words, pixels. */

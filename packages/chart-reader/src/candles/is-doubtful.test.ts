@@ -22,6 +22,8 @@ test('believes wide bodies that follow each other and explain most of the ink', 
 
 test('doubts bodies hardly wider than their wicks, which bars may be', () => {
   expect(isDoubtful(FOLLOWED, { ...WHOLE, shape: { ...SHAPE, bodyPx: 3 } })).toBe(true);
+  // A pitch measured a little too narrow makes them no thicker.
+  expect(isDoubtful(FOLLOWED, { ...WHOLE, shape: { ...SHAPE, pitchPx: 9.998, wickPx: 2, bodyPx: 4 } })).toBe(true);
   // Where candles stand close, such bodies fill their room.
   const close = { ...SHAPE, pitchPx: 5, bodyPx: 3 };
   expect(isDoubtful(FOLLOWED, { ...WHOLE, shape: close })).toBe(false);

@@ -17,8 +17,8 @@ const NEAR_PX = 5;
 const FEWEST_WICKED = 0.6;
 /** More of a guess's candles than this share missing in its reading, among others, have a colour that the reading does not know. */
 const MOST_LOST = 0.08;
-/** Bars are thinner than this share of their room, or their ticks could not be seen. */
-const THICKEST_BAR = 0.4;
+/** Bars are thinner than this share of their room, two fifths but for rounding, or their ticks could not be seen. */
+const THICKEST_BAR = 0.42;
 
 /**
  * Whether a reading of figures that is clear may still be wrong as a whole: bars taken for candles, candles of one colour alone, bodies without their

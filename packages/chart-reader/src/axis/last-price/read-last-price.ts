@@ -32,7 +32,7 @@ const MARGIN_LETTERS = 2;
 /** A text on a colour of its own that is not read as a number must have so many letters to be a price: times and volumes have fewer. */
 const MIN_LETTERS = 4;
 
-/** A line further than this from the close that the last price stands beside, pixels or letter heights, is of something else, such as an order near it. */
+/** A line further than this from the close that the last price stands beside, pixels or letter heights, may be of something else, such as an order near it. */
 const OFF_CLOSE_PX = 1.5;
 const OFF_CLOSE = 0.15;
 
@@ -70,14 +70,18 @@ export async function readLastPrice(
   // Averages of Heikin-Ashi are no prices, and hidden bodies are guessed.
   const isTraded = !problems.includes('heikin-ashi') && !problems.includes('hidden-bodies');
   const closed: readonly PriceAnchor[] = isTraded && isAtClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
-  const size = labelHeight(read.labels);
-  const found = priceLine(picture, field.pane, read.axis, price, size);
-  const isOfOther =
-    closed.length > 0 && found !== null && Math.abs(found - closeY) > Math.max(OFF_CLOSE_PX, OFF_CLOSE * size);
-  const line = isOfOther ? null : found;
+  const found = priceLine(picture, field.pane, read.axis, price, labelHeight(read.labels));
+  const line = closed.length > 0 && found !== null && isOfOther(read, price, found, closeY) ? null : found;
   const drawn: readonly PriceAnchor[] =
     line !== null ? [{ price, y: line, kind: 'line' }] : isMiddle === true ? [{ price, y, kind: 'box' }] : [];
   return { lastPrice: { price, y }, anchors: [...drawn, ...closed] };
+}
+
+/** Whether a line runs so far from the close that one of them is not at the price, and the close is nearer to where the axis has that. */
+function isOfOther({ axis, labels }: ReadAxis, price: number, lineY: number, closeY: number): boolean {
+  const y = heightOf(axis, price);
+  const isApart = Math.abs(lineY - closeY) > Math.max(OFF_CLOSE_PX, OFF_CLOSE * labelHeight(labels));
+  return isApart && Math.abs(closeY - y) < Math.abs(lineY - y);
 }
 
 /** Boxes by their areas, and texts on a colour of their own that fill theirs. */

@@ -1,4 +1,5 @@
 import { CLUTTERED, VARIATIONS } from '@pipsight/fixtures';
+import { COPIED } from './bench-cases.ts';
 import { MEASURE_NAMES } from './bench-table.ts';
 import type { StyleTallies } from './compare-tallies.ts';
 import { BY_LOT, HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
@@ -58,6 +59,7 @@ const GROUPS = [
   'held-out libraries',
   'drawn by lot',
   'special',
+  'copies',
   'no chart',
 ];
 
@@ -70,6 +72,7 @@ function groupOf(style: string): string {
   if (HELD_OUT_LIBRARIES.some((name) => name === style)) return 'held-out libraries';
   if (style === BY_LOT) return 'drawn by lot';
   if (style === 'no chart') return 'no chart';
+  if (style === COPIED) return 'copies';
   return ['two charts', 'tiled charts', 'small', 'axis cut off'].includes(style) ? 'special' : 'look-alikes';
 }
 

@@ -5,7 +5,7 @@ import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
 import { realSeries } from './real-series.ts';
 import { renderedCases, variedCases } from './rendered-cases.ts';
-import { copiesOf } from './screen-copies.ts';
+import { COPYINGS, copiesOf, copyOf } from './picture-copies.ts';
 import { screensCases } from './screens-cases.ts';
 import { axisCutCases, pairedCases, smallCases, tiledCases } from './special-cases.ts';
 
@@ -22,6 +22,7 @@ export const PARTS = [
   'libraries',
   'by-lot',
   'special',
+  'copies',
   'negatives',
   'screens',
   'screen-copies',
@@ -37,6 +38,10 @@ const CHARTS_A_LIBRARY = 8;
 const CHARTS_A_HELD_OUT_LIBRARY = 14;
 const CHARTS_BY_LOT = 40;
 const SPECIALS = 8;
+const LOOKS_A_COPYING = 3;
+const LIBRARIES_A_COPYING = 1;
+/** Style of copied look-alikes and charts of libraries. */
+export const COPIED = 'as sent on';
 const SCREENS = '../shared/screens';
 
 /** The pictures of one part of a split. */
@@ -68,6 +73,9 @@ export async function* benchCases(split: Split, part: Part): AsyncGenerator<Read
       yield* smallCases(seed, SPECIALS);
       yield* axisCutCases(seed, SPECIALS);
       return;
+    case 'copies':
+      yield* copiedCharts(seed + 1);
+      return;
     case 'negatives':
       yield* negativeCases(seed);
       return;
@@ -86,6 +94,19 @@ function openLibraries(seed: number): AsyncGenerator<ReaderCase> {
 function heldOutLibraries(seed: number): AsyncGenerator<ReaderCase> {
   const count = CHARTS_A_HELD_OUT_LIBRARY * HELD_OUT_LIBRARIES.length;
   return libraryCases({ seed, count, libraries: HELD_OUT_LIBRARIES });
+}
+
+/** Look-alikes and charts of libraries that no other part shows, each copied in one way. */
+async function* copiedCharts(seed: number): AsyncGenerator<ReaderCase> {
+  const [looks, libraries] = [LOOKS_A_COPYING, LIBRARIES_A_COPYING].map((charts) => charts * COPYINGS.length);
+  let index = 0;
+  for (const charts of [
+    renderedCases({ seed, count: looks!, real: realSeries() }),
+    libraryCases({ seed, count: libraries!, libraries: OPEN_LIBRARIES }),
+  ]) {
+    for await (const chart of charts)
+      yield { ...(await copyOf(chart, COPYINGS[index++ % COPYINGS.length]!)), style: COPIED };
+  }
 }
 
 /** Screenshots of real platforms; all of them one style but those without a chart, since each platform has few. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { COPYINGS, copiesOf } from './screen-copies.ts';
+import { COPYINGS, copiesOf } from './picture-copies.ts';
 import type { ReaderCase } from './expected-chart.ts';
 
 const SIZE = { width: 240, height: 200 };
@@ -41,6 +41,11 @@ describe('copiesOf', () => {
     expect(larger.expected[0]!.yOfPrice!(1)).toBe(125);
     expect(await sharp(page.bytes).metadata()).toMatchObject({ width: 360, height: 320 });
     expect(page.expected[0]).toMatchObject({ pitchPx: 8, plotY: [70, 250], candles: [{ x: 80.5, highY: 100 }] });
+    expect(await sharp(byName.get('screen compressed twice')!.bytes).metadata()).toMatchObject({
+      width: 216,
+      format: 'jpeg',
+    });
+    expect(byName.get('screen sent on')!.expected[0]).toMatchObject({ pitchPx: 8 });
     expect((await sharp(byName.get('screen JPEG 60')!.bytes).metadata()).format).toBe('jpeg');
   });
 });

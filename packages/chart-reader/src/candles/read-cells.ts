@@ -46,6 +46,10 @@ export const FLAWLESS_RATING = 0.6;
 /** Share of the rating of such a guess that a reading anew must reach to be the better one, and of a reading by brightness that one pixel by pixel must. */
 const MOST_LOST = 0.8;
 
+/** Share of the candles of a sharp drawing that have wicks, unless some are lost, and by how much more must have them by brightness where they were. */
+const MOSTLY_WICKED = 0.8;
+const MORE_WICKED = 0.15;
+
 /** A guess read anew in the colours of its candles. */
 export interface Reading {
   readonly shape: CandleShape;
@@ -74,8 +78,10 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const isSharp = sharpness === 'sharp';
   const crisp = isSharp || sharpness === 'tinted' ? measured(drawn, guess, false) : null;
   const sharp = judged(drawn, guess, crisp);
-  const smooth = isSharp && sharp !== null ? null : measured(drawn, guess, true);
-  const anew = crispOr(sharp, judged(drawn, guess, smooth));
+  const smooth = isSharp && sharp !== null && !mayLackWicks(crisp) ? null : measured(drawn, guess, true);
+  const smoothed = judged(drawn, guess, smooth);
+  const anew =
+    isSharp && sharp !== null && hasMoreWicks(smooth, crisp) ? crispOr(smoothed, sharp) : crispOr(sharp, smoothed);
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
@@ -113,10 +119,19 @@ function mayBeClear(sharpness: Sharpness, smooth: Measured | null): boolean {
   return sharpness === 'compressed' || isPriceChart(smooth.traits, smooth.shape.pitchPx);
 }
 
-/** A reading pixel by pixel, unless one by brightness is rated far better. */
+/** A reading pixel by pixel, unless one by brightness is rated far better; or the other way about. */
 function crispOr(crisp: Reading | null, smooth: Reading | null): Reading | null {
   const isWorse = crisp !== null && smooth !== null && crisp.rating < MOST_LOST * smooth.rating;
   return isWorse ? smooth : (crisp ?? smooth);
+}
+
+/** Whether so few candles have wicks that others may be lost: between two columns of pixels they cover neither, where bodies have whole ones. */
+function mayLackWicks(crisp: Measured | null): boolean {
+  return crisp !== null && crisp.shape.style === 'candles' && crisp.traits.wicked < MOSTLY_WICKED;
+}
+
+function hasMoreWicks(smooth: Measured | null, crisp: Measured | null): boolean {
+  return smooth !== null && crisp !== null && smooth.traits.wicked >= crisp.traits.wicked + MORE_WICKED;
 }
 
 /** Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one. */

@@ -85,7 +85,7 @@ function withNoughts(printed: PrintedNumber, word: Word): PrintedNumber | null {
 }
 
 /** Recognition loses small points, but their place shows between the digits. */
-function withPoint(printed: PrintedNumber, { left, right, pointX }: Word): PrintedNumber {
+export function withPoint(printed: PrintedNumber, { left, right, pointX }: Word): PrintedNumber {
   if (printed.afterLastSeparator !== null || pointX === null) return printed;
   const digitPx = (right - left) / (printed.digits.length + POINT_DIGITS);
   return { ...printed, afterLastSeparator: Math.round((right - pointX) / digitPx - POINT_DIGITS / 2) };

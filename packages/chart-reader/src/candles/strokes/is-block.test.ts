@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
+import { FULL } from '../coverage/candle-coverage.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { isBlock } from './is-block.ts';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
@@ -33,11 +33,6 @@ describe('isBlock', () => {
 
   it('is none where smoothed bodies leave a part of the pixel between them', () => {
     expect(isBlockWith(FULL / 2, FULL, true)).toBe(false);
-  });
-
-  it('is none where the glow of compressed bodies lies between them, pixel by pixel', () => {
-    expect(isBlockWith(FOREIGN, FULL, false)).toBe(false);
-    expect(isBlockWith(FOREIGN, FULL, true)).toBe(true);
   });
 
   it('is one where all of an area is pale', () => {

@@ -1,6 +1,5 @@
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
-import { FOREIGN } from '../coverage/candle-coverage.ts';
 import type { Stroke } from '../field/stroke.ts';
 
 const MOST_SAMPLES = 12;
@@ -30,7 +29,7 @@ export function isBlock(
 ): boolean {
   const { pitchPx, bodyPx } = shape;
   const isNarrow = bodyPx < NARROWEST_PX;
-  const isJoined = isNarrow && pitchPx - bodyPx < NO_FREE_COLUMN_PX;
+  const isJoined = blurred && isNarrow && pitchPx - bodyPx < NO_FREE_COLUMN_PX;
   const touching = pitchPx - bodyPx < (blurred ? TOUCHING_BLURRED_PX : TOUCHING_PX) && !isNarrow;
   const widest = (touching ? WIDEST_TOUCHING : WIDEST) * pitchPx;
   const step = Math.max(1, Math.floor((stroke.bottom - stroke.top) / MOST_SAMPLES));
@@ -40,9 +39,7 @@ export function isBlock(
   for (let y = stroke.top; y <= stroke.bottom; y += step) {
     const offset = y * mask.width;
     const least = isJoined ? SOLID * coverage[offset + column]! : 0;
-    // Pixel by pixel the glow of compressed bodies is foreign to them.
-    const isSolid = (pixel: number): boolean =>
-      mask.ink[pixel] === 1 && coverage[pixel]! >= least && (blurred || !isJoined || coverage[pixel] !== FOREIGN);
+    const isSolid = (pixel: number): boolean => mask.ink[pixel] === 1 && coverage[pixel]! >= least;
     let left = column;
     let right = column;
     while (left > 0 && column - left <= widest && isSolid(offset + left - 1)) left--;

@@ -43,7 +43,7 @@ const LEAST_RATING_APART = 0.15;
 
 /** Share of the width it covers that the rating of a guess must reach to be taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
 export const FLAWLESS_RATING = 0.6;
-/** Share of the rating of such a guess that a reading anew must reach to be the better one, and of a reading by brightness that one pixel by pixel must. */
+/** Share of the rating of such a guess that a reading anew must reach to be the better one, and of a reading that one which is preferred to it must. */
 const MOST_LOST = 0.8;
 
 /** Share of the candles of a sharp drawing that have wicks, unless some are lost, and by how much more must have them by brightness where they were. */
@@ -65,7 +65,7 @@ export interface Reading {
 
 /**
  * Reads the candles of a guess anew in the colours that they are drawn in, and measures them: pixel by pixel in a sharp drawing, by how much of each pixel
- * is covered in a compressed or resampled one, both ways where clouds tint it. A flawless guess is taken as it is where most of it would be lost by that.
+ * is covered in a compressed or resampled one, both ways where clouds tint it or wicks may be lost. A flawless guess is taken as it is where most of it would be lost by that.
  * What makes no chart by brightness may make a clear one by colours, or without the text among it. Null where what is found looks like no price chart.
  */
 export function readCells(picture: Picture, mask: InkMask, guess: Guess): Reading | null {
@@ -81,7 +81,9 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const smooth = isSharp && sharp !== null && !mayLackWicks(crisp) ? null : measured(drawn, guess, true);
   const smoothed = judged(drawn, guess, smooth);
   const anew =
-    isSharp && sharp !== null && hasMoreWicks(smooth, crisp) ? crispOr(smoothed, sharp) : crispOr(sharp, smoothed);
+    isSharp && sharp !== null && hasMoreWicks(smooth, crisp)
+      ? likelierOf(smoothed, sharp)
+      : likelierOf(sharp, smoothed);
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
@@ -91,7 +93,7 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const alone = withoutText(mask, guess, byColour);
   const apart = alone && { ...drawn, mask: alone.mask };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
-  return crispOr(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
+  return likelierOf(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
 }
 
 /**
@@ -119,10 +121,10 @@ function mayBeClear(sharpness: Sharpness, smooth: Measured | null): boolean {
   return sharpness === 'compressed' || isPriceChart(smooth.traits, smooth.shape.pitchPx);
 }
 
-/** A reading pixel by pixel, unless one by brightness is rated far better; or the other way about. */
-function crispOr(crisp: Reading | null, smooth: Reading | null): Reading | null {
-  const isWorse = crisp !== null && smooth !== null && crisp.rating < MOST_LOST * smooth.rating;
-  return isWorse ? smooth : (crisp ?? smooth);
+/** The first of two readings, unless the other is rated far better. */
+function likelierOf(first: Reading | null, other: Reading | null): Reading | null {
+  const isWorse = first !== null && other !== null && first.rating < MOST_LOST * other.rating;
+  return isWorse ? other : (first ?? other);
 }
 
 /** Whether so few candles have wicks that others may be lost: between two columns of pixels they cover neither, where bodies have whole ones. */

@@ -57,8 +57,9 @@ export class ZoneSamples {
     const counts = new Uint32Array(Math.ceil(rgbDistance([0, 0, 0], [255, 255, 255])) + 1);
     for (let sample = 0; sample < this.alien.length; sample++)
       if (this.alien[sample] === 1) counts[Math.floor(rgbDistance(unpacked(this.colourOf(sample)), this.#pane))]! += 1;
-    let farther = 0;
-    return counts.findLastIndex((count) => (farther += count) >= FAR_SHARE * this.alien.length);
+    let distance = counts.length;
+    for (let farther = 0; distance > 0 && farther < FAR_SHARE * this.alien.length;) farther += counts[--distance]!;
+    return distance;
   }
 
   isLike(sample: number, other: number): boolean {

@@ -26,8 +26,8 @@ import { channelDistance } from '../picture/packed-colour.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
-/** Share of the width it covers that the rating of a reading must reach to settle the matter: what compression leaves of thin outlines reads at a wrong pitch at a third. */
-const LEAST_SETTLED = 0.4;
+/** Share of the width it covers that the rating of a reading must reach to settle the matter: what compression leaves of thin outlines at a wrong pitch comes to 0.29, candles under many lines to a third. */
+const LEAST_SETTLED = 0.3;
 /** Fewer candles on a dialog's ground may be candles over which something else is drawn. */
 const FEWEST_LETTERS = 3;
 /** How many times as well candles are rated without those on dialogs where these are letters: 1.4 times and more, while without candles on zones 1.03 times at most. */

@@ -2,7 +2,6 @@ import type { InkMap } from '../../ink/ink-map.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
 import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { groundUnder } from '../boxes/price-boxes.ts';
 import { type ReadLabel, withPoint } from './read-label-column.ts';
 
 /** Shorter numbers have no place for a point that matters, and so few labels may have something in common by chance. */
@@ -49,11 +48,13 @@ function pointPlace({ width, rgb }: Picture, ink: InkMap, { word }: ReadLabel): 
   const gaps = word.letterBoxes.slice(1).map(({ left }, index) => ({ from: word.letterBoxes[index]!.right, to: left }));
   const [widest, next] = gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (widest === undefined || widest.to - widest.from <= (next === undefined ? 0 : next.to - next.from)) return null;
-  const ground = groundUnder(ink, word);
   const foot = Math.floor(word.letterBottom - POINT_HEIGHT * letterHeight(word));
+  const groundAt = (x: number, y: number): number =>
+    ink.ground[(y - ink.region.top) * ink.width + x - ink.region.left] ?? 0;
   const strongest = (x: number, top: number, bottom: number): number => {
     let most = 0;
-    for (let y = top; y < bottom; y++) most = Math.max(most, channelDistance(packedAt(rgb, y * width + x), ground));
+    for (let y = top; y < bottom; y++)
+      most = Math.max(most, channelDistance(packedAt(rgb, y * width + x), groundAt(x, y)));
     return most;
   };
   for (let x = widest.from; x < widest.to; x++) {

@@ -1,4 +1,5 @@
 import type { PriceAxis } from '../chart-reading.ts';
+import { evenStep } from './placement/round-steps.ts';
 import { heightOf } from './scale/price-height.ts';
 import { MIN_LABELS } from './scale/trust-price-scale.ts';
 import type { ReadLabel } from './labels/read-label-column.ts';
@@ -29,7 +30,6 @@ export function hidesDigits(axis: PriceAxis, labels: readonly Pick<ReadLabel, 'w
 
 /** Whether enough numbers are multiples of the least step between them. */
 function areEven(numbers: readonly number[]): boolean {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const step = Math.min(...sorted.slice(1).map((number, index) => number - sorted[index]!));
-  return numbers.length >= FEWEST_EVEN && step >= LEAST_STEP && numbers.every((number) => number % step === 0);
+  const step = evenStep(numbers);
+  return numbers.length >= FEWEST_EVEN && step !== null && step >= LEAST_STEP;
 }

@@ -9,9 +9,15 @@ export function roundSteps(units: number): readonly number[] {
     .filter((step) => Number.isInteger(step) && units % step === 0);
 }
 
+/** The least step between numbers that are all multiples of it; null where they are not, or one stands twice. */
+export function evenStep(units: readonly number[]): number | null {
+  const sorted = units.toSorted((a, b) => a - b);
+  const step = Math.min(...sorted.slice(1).map((number, index) => number - sorted[index]!));
+  return step > 0 && units.every((number) => number % step === 0) ? step : null;
+}
+
 /** Whether prices are multiples of the least step between them, and that is round: lines drawn at them were chosen by price, not by row. */
 export function areRound(units: readonly number[]): boolean {
-  const sorted = units.toSorted((a, b) => a - b);
-  const step = Math.min(...sorted.slice(1).map((price, index) => price - sorted[index]!));
-  return step > 0 && roundSteps(step).includes(step) && units.every((price) => price % step === 0);
+  const step = evenStep(units);
+  return step !== null && roundSteps(step).includes(step);
 }

@@ -1,8 +1,8 @@
 import { CLUTTERED, VARIATIONS } from '@pipsight/fixtures';
-import { COPIED } from './bench-cases.ts';
 import { MEASURE_NAMES } from './bench-table.ts';
 import type { StyleTallies } from './compare-tallies.ts';
 import { BY_LOT, HELD_OUT_LIBRARIES, OPEN_LIBRARIES } from './libraries/library-chart.ts';
+import { COPIED } from './picture-copies.ts';
 import { type Measure, shareOf, sumTallies, type Tally } from './tally.ts';
 
 /** Measures shown, and what each is to reach. */

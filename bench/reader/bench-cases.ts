@@ -5,7 +5,7 @@ import { libraryCases } from './libraries/library-cases.ts';
 import { negativeCases } from './negative-cases.ts';
 import { realSeries } from './real-series.ts';
 import { renderedCases, variedCases } from './rendered-cases.ts';
-import { COPYINGS, copiesOf, copyOf } from './picture-copies.ts';
+import { COPIED, COPYINGS, copiesOf, copyOf } from './picture-copies.ts';
 import { screensCases } from './screens-cases.ts';
 import { axisCutCases, pairedCases, smallCases, tiledCases } from './special-cases.ts';
 
@@ -40,8 +40,6 @@ const CHARTS_BY_LOT = 40;
 const SPECIALS = 8;
 const LOOKS_A_COPYING = 3;
 const LIBRARIES_A_COPYING = 1;
-/** Style of copied look-alikes and charts of libraries. */
-export const COPIED = 'as sent on';
 const SCREENS = '../shared/screens';
 
 /** The pictures of one part of a split. */

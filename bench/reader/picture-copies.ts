@@ -27,7 +27,10 @@ const SENT = { quality: 65, chromaSubsampling: '4:2:0' };
 const WARM = [1, 0.85, 0.65] as const;
 const DIMMED = { share: 0.6, offset: 20 };
 
-/** The copies made of every screenshot. None is much larger than it: its labels are of whole pixels, of which half is too much in one of twice the size. */
+/** Style of copied look-alikes and charts of libraries. */
+export const COPIED = 'as sent on';
+
+/** The ways that pictures are copied in. No copy is much larger than its picture, whose labels are of whole pixels: half of one is too much at twice the size. */
 export const COPYINGS: readonly Copying[] = [
   compressed(60),
   compressed(85),

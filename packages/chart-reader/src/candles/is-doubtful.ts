@@ -1,3 +1,4 @@
+import { ratedShare } from './chain/rate-chain.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
 import type { Reading } from './read-cells.ts';
@@ -32,7 +33,7 @@ export function isDoubtful(
   if (guess.traits.wicked < FEWEST_WICKED) return true;
   if (lostInside(guess.chain, chain) > MOST_LOST * chain.length) return true;
   const leastRated = shape.pitchPx < NEAR_PX ? LEAST_RATED_NEAR : LEAST_RATED;
-  return rating < leastRated * chain.length * shape.pitchPx;
+  return ratedShare(rating, chain.length, shape.pitchPx) < leastRated;
 }
 
 /** How many strokes of a guess are missing between the first and the last of what it was read as. */

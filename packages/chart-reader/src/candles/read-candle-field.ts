@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { areBars, areBodies } from './are-bodies.ts';
+import { ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
 import { colourLayers } from './layers/colour-layers.ts';
@@ -145,19 +146,16 @@ interface FoundField {
 
 /** Whether a reading is so clear that no other need be looked for. */
 function isSettled(found: FoundField | null): found is FoundField {
-  return (
-    found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX && ratingShare(found) >= LEAST_SETTLED
-  );
+  return found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX && shareOf(found) >= LEAST_SETTLED;
 }
 
 /** Whether a reading is so clear that none of a soft drawing by single colours need be looked for. */
 function isFlawless(found: FoundField | null): found is FoundField {
-  return found !== null && found.isClear && ratingShare(found) >= FLAWLESS_RATING;
+  return found !== null && found.isClear && shareOf(found) >= FLAWLESS_RATING;
 }
 
-/** The rating as a share of the width that the candles cover, 1 where nothing speaks against them. */
-function ratingShare({ rating, field }: FoundField): number {
-  return rating / (field.candles.length * field.pitchPx);
+function shareOf({ rating, field }: FoundField): number {
+  return ratedShare(rating, field.candles.length, field.pitchPx);
 }
 
 function bestRated({ picture, regularity }: Seen, found: readonly (FoundField | null)[]): FoundField | null {

@@ -18,7 +18,7 @@ import { findInkRuns } from './mask/ink-runs.ts';
 import { inkPixels } from './layers/ink-pixels.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
 import { isOfShades } from './guesses/is-of-shades.ts';
-import { areApart, isClearChart, isLineChart, isPriceChart, rateChain } from './chain/rate-chain.ts';
+import { areApart, isClearChart, isLineChart, isPriceChart, rateChain, ratedShare } from './chain/rate-chain.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 import { tabulateRuns } from './mask/run-table.ts';
 import { sharpened, type Sharpness, sharpnessOf } from './coverage/sharp-drawing.ts';
@@ -108,7 +108,7 @@ export function readSoftCells(picture: Picture, mask: InkMask, guess: Guess): Re
   const found = judged(drawn, { ...guess, byColour: false }, crisp);
   if (found === null || !guess.byColour) return found;
   const leastRating = areApart(crisp!.traits) ? LEAST_RATING_APART : LEAST_RATING_BY_COLOUR;
-  return found.rating >= leastRating * found.chain.length * found.shape.pitchPx ? found : null;
+  return ratedShare(found.rating, found.chain.length, found.shape.pitchPx) >= leastRating ? found : null;
 }
 
 /**
@@ -138,7 +138,11 @@ function hasMoreWicks(smooth: Measured | null, crisp: Measured | null): boolean 
 
 /** Brightness alone may miss the thin sides of empty bodies in a reduced picture, and mistake shades in a compressed one. */
 function isFlawless({ byColour, rating, chain, shape, traits }: Guess): boolean {
-  return byColour && rating >= FLAWLESS_RATING * chain.length * shape.pitchPx && isClearChart(traits, shape.pitchPx);
+  return (
+    byColour &&
+    ratedShare(rating, chain.length, shape.pitchPx) >= FLAWLESS_RATING &&
+    isClearChart(traits, shape.pitchPx)
+  );
 }
 
 /** A guess that needs no reading anew. */
@@ -217,7 +221,7 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const isClear = shape.style === 'lines' ? isLineChart(traits) : isClearChart(traits, shape.pitchPx);
   const rating = rateChain(traits, shape.pitchPx) ?? 0;
   const leastRating = areApart(traits) ? LEAST_RATING_APART : LEAST_RATING;
-  const isLikely = !guess.byColour && rating >= leastRating * chain.length * shape.pitchPx;
+  const isLikely = !guess.byColour && ratedShare(rating, chain.length, shape.pitchPx) >= leastRating;
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
   const reading = withWickEnds(picture, { shape, chain, colours, blurred, rating, isClear });

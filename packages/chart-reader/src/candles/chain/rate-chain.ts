@@ -63,6 +63,11 @@ export function rateChain(traits: ChainTraits, pitchPx: number): number | null {
   );
 }
 
+/** A rating as a share of the width that so many candles cover: 1 where nothing speaks against them. */
+export function ratedShare(rating: number, count: number, pitchPx: number): number {
+  return rating / (count * pitchPx);
+}
+
 /**
  * Whether a chain read in the candles' own colours is a price chart. Text fails by its gaps, curves by being joined. The fewer candles there
  * are, the clearer they must be: then, and where they stand close, none may touch.

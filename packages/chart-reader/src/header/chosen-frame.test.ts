@@ -46,6 +46,11 @@ test('takes a name with letters of no timeframe for no button', async () => {
   expect(await chosen(['META', ...FRAMES.slice(0, 5)], '1H', { ink: '#ff4d3d' })).toBe('H1');
 });
 
+test('takes a letter out of order for a sign of another script', async () => {
+  expect(await chosen(['W', '1h', '3h', '1D'], 'W', { ink: '#f0b90b' })).toBeNull();
+  expect(await chosen(['1h', '3h', '1D', 'W'], 'W', { ink: '#f0b90b' })).toBe('W1');
+});
+
 test('takes dates of a time axis for no buttons', async () => {
   expect(await chosen(['M202', '1', '5', '1', '15'], '15', { ink: '#f0b90b' })).toBeNull();
 });

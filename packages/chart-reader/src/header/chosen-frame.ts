@@ -8,7 +8,7 @@ import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { headerRows } from './header-rows.ts';
-import { isCommonTimeframe, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
 import { channelDistance, packed, packedAt } from '../picture/packed-colour.ts';
 
@@ -67,10 +67,20 @@ export async function chosenFrame(
     if (short.length < FEWEST_SHORT || !hasUnit) continue;
     const chosen = litButton(picture, ink, row, frames);
     if (chosen === null) return null;
-    const timeframe = frames[row.indexOf(chosen)] ?? null;
+    const place = row.indexOf(chosen);
+    // Signs of other scripts are read as letters.
+    if (frames[place] != null && /^\D$/.test(texts[place]!) && !isInOrder(frames, place)) continue;
+    const timeframe = frames[place] ?? null;
     return timeframe !== null && isCommonTimeframe(timeframe) ? timeframe : frameReadAlone(ink, chosen, textEngine);
   }
   return null;
+}
+
+/** Whether no longer timeframe stands before one of a row, and no shorter one behind it. */
+function isInOrder(frames: readonly (string | null)[], place: number): boolean {
+  const minutes = frames.map((timeframe) => (timeframe === null ? null : minutesOf(timeframe)));
+  const own = minutes[place]!;
+  return minutes.every((other, index) => index === place || other === null || index < place === other < own);
 }
 
 /** Whether a text is a piece of a price or of an amount: so many minutes are chosen by whole hours. */

@@ -27,6 +27,11 @@ test('tells the timeframe of a button by itself in the corner of the plot or bel
   expect(await told([30, 380, '1h'])).toBe('H1');
 });
 
+test('reads one in words behind an icon', async () => {
+  expect(await told([30, 380, '| 1 hour'])).toBe('H1');
+  expect(await told([30, 290, '5 minutes', 'none'])).toBeNull();
+});
+
 test('takes what is written on the plot for no button', async () => {
   expect(await told([30, 290, 'H4', 'none'])).toBeNull();
 });

@@ -13,11 +13,11 @@ import { channelDistance, packedAt } from '../picture/packed-colour.ts';
 const CORNER_WIDTH = 0.2;
 const PHONE_WIDTH = 0.5;
 const CORNER_TOP = 0.85;
-/** Widest gap between the letters of one button, in letter heights. */
-const LETTER_GAP = 0.6;
-/** Width of two or three letters, of which some may touch, in letter heights: icons are narrower. */
+/** Widest gap between the letters and words of one button, in letter heights. */
+const LETTER_GAP = 0.8;
+/** Width of two or three letters, of which some may touch, in letter heights: icons are narrower; and that of an icon, a number and a word. */
 const NARROWEST = 1.15;
-const WIDEST = 3.4;
+const WIDEST = 8;
 /** Letters of a button are as high as those of the plot's axes or higher, never as candles. */
 const LARGEST_PX = 60;
 const SMALLEST_PX = 6;
@@ -31,6 +31,8 @@ const OTHER_LETTER_HEIGHT_PX = 34;
 const MIN_CONFIDENCE = 60;
 /** What such a button says; `1D` and longer are spans of time as often. */
 const BUTTON = /^(?:\d{1,2} ?[mhH]|[iIlT]m|[il]h|[MHhm](?:\d{1,2}|[iIlT]))$/;
+/** The same in words, behind an icon that is read as letters or none. */
+const IN_WORDS = /^(?:\D{1,3} )?(\d{1,2} (?:min(?:ute)?s?|hours?))$/;
 
 /**
  * The timeframe of the button that stands by itself in the lower left corner of the plot or below it, where platforms of binary options and phones have
@@ -88,8 +90,13 @@ function shape(word: Word): number {
 
 async function frameOf(ink: InkMap, word: Word, textEngine: TextEngine): Promise<string | null> {
   const first = await readPiece(ink, word, textEngine);
-  if (!BUTTON.test(first.text) || first.confidence < MIN_CONFIDENCE) return null;
+  const isButton = BUTTON.test(first.text) || IN_WORDS.test(first.text);
+  if (!isButton || first.confidence < MIN_CONFIDENCE) return null;
   const again = await readPiece(ink, word, textEngine, OTHER_LETTER_HEIGHT_PX);
-  const [timeframe, other] = [first, again].map(({ text }) => parseTimeframe(text) ?? parseMisreadTimeframe(text));
+  const [timeframe, other] = [first, again].map(({ text }) => parsedFrame(IN_WORDS.exec(text)?.[1] ?? text));
   return timeframe === other ? (timeframe ?? null) : null;
+}
+
+function parsedFrame(text: string): string | null {
+  return parseTimeframe(text) ?? parseMisreadTimeframe(text);
 }

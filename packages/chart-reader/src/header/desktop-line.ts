@@ -9,6 +9,8 @@ const WORDED = String.raw`Daily|Weekly|Monthly|Hourly|\d{1,3}[ -]?[Mm]in(?:s|ute
 /** The same, or short. */
 const FRAME = String.raw`${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}`;
 
+const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
+
 /** Words that follow a ticker which stands for itself. */
 const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
 
@@ -20,6 +22,8 @@ const TICKER = String.raw`((?=[A-Z][A-Za-z.]{0,8}[A-Z0-9])[A-Z][A-Za-z0-9.]{1,9}
 
 /** Symbol and timeframe as programs for the desktop set them at the head of a chart, each in its own order; square brackets are gone by then. */
 const WITH_FRAME = [
+  // `NVDA (Weekly) 141.95` behind an icon that is read as a letter or two
+  new RegExp(String.raw`^[A-Z]{1,2} (?!(?:${VENUES})\b)([A-Z]{2,5}) \((${WORDED})\) \d`),
   // `AAPL NASDAQ.NMS (15 mins)`
   new RegExp(String.raw`^([A-Z]{1,6}) [A-Z]+(?:\.[A-Z]+)? \((${WORDED}|\d day)\)`),
   // `AAPL (Daily)`, `$SPX (Weekly) 5523.88`
@@ -49,7 +53,6 @@ const WITH_FRAME = [
 /** `MSFT - Daily 5/23/2017 Open 63.48`, with the company's name in place of its ticker in some programs. */
 const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1,4}[-/.]\d`);
 
-const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
 /** `INFY` and its venue apart from it. */
 const BESIDE_VENUE = new RegExp(String.raw`^([A-Z]{2,12})${PIECE_GAP}(?:${VENUES})(?=$| )`);
 const WITHOUT_FRAME = [

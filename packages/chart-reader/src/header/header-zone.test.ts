@@ -20,8 +20,10 @@ test('reaches some lines into a plot that its candles fill', () => {
   expect(headerZone(SCREEN, { ...pane, candlesTop: 45 }).bottom).toBe(112);
 });
 
-test('tells prices right of the plot from a title that runs a little beyond it and from a timeframe', () => {
-  expect(isOfAxis({ left: 345, right: 390, letters: 6 }, pane)).toBe(true);
-  expect(isOfAxis({ left: 200, right: 380, letters: 22 }, pane)).toBe(false);
-  expect(isOfAxis({ left: 350, right: 370, letters: 2 }, pane)).toBe(false);
+test('tells prices right of the plot from a title that runs a little beyond it, from a timeframe and from what stands above', () => {
+  const price = { left: 345, right: 390, letters: 6, letterBottom: 80 };
+  expect(isOfAxis(price, pane)).toBe(true);
+  expect(isOfAxis({ ...price, left: 200, right: 380, letters: 22 }, pane)).toBe(false);
+  expect(isOfAxis({ ...price, right: 370, letters: 2 }, pane)).toBe(false);
+  expect(isOfAxis({ ...price, letterBottom: 35 }, pane)).toBe(false);
 });

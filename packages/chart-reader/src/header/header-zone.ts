@@ -31,7 +31,10 @@ export function headerZone({ width, height }: Pick<Picture, 'width' | 'height'>,
   return clipRegion(zone, width, height);
 }
 
-/** Whether a text stands right of the plot and is as long as the prices there; titles may run a little beyond it. */
-export function isOfAxis({ left, right, letters }: Pick<Word, 'left' | 'right' | 'letters'>, { x, w }: Rect): boolean {
-  return (left + right) / 2 > x + w && letters > MOST_OVER_AXIS;
+/** Whether a text stands right of the plot and is as long as the prices there; titles may run a little beyond it, and above it menus may stand. */
+export function isOfAxis(
+  { left, right, letters, letterBottom }: Pick<Word, 'left' | 'right' | 'letters' | 'letterBottom'>,
+  { x, y, w }: Rect,
+): boolean {
+  return letterBottom >= y && (left + right) / 2 > x + w && letters > MOST_OVER_AXIS;
 }

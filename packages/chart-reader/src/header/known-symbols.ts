@@ -98,6 +98,20 @@ const INSTRUMENTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Codes of one index. */
+const SAME_INDEX: readonly ReadonlySet<string>[] = [
+  'GER40 DE40 DAX DAX40',
+  'US500 SPX SPX500 SP500',
+  'US100 NAS100 USTEC NDX',
+  'US30 DJI DJ30 WS30',
+  'UK100 FTSE FTSE100',
+  'FRA40 CAC40',
+  'EU50 STOXX50 EUSTX50',
+  'JP225 JPN225 NI225 NIKKEI225',
+  'HK50 HSI',
+  'DXY USDX',
+].map((codes) => new Set(codes.split(' ')));
+
 /** Shares and funds that are charted most, whose ticker may stand alone at the head of a page. */
 const SHARES: ReadonlySet<string> = new Set(
   [
@@ -208,6 +222,11 @@ export function isShare(word: string): boolean {
 /** Whether a word, in capitals, is the code of an index, a fuel or a metal that is charted under one name. */
 export function isInstrument(word: string): boolean {
   return INSTRUMENTS.has(word);
+}
+
+/** Whether two codes are of one index. */
+export function isSameIndex(one: string, other: string): boolean {
+  return SAME_INDEX.some((codes) => codes.has(one) && codes.has(other));
 }
 
 /** What recognition takes for digits in an instrument's code. */

@@ -241,6 +241,35 @@ test('reads the title beside the currency of an axis on its left', () => {
   expect(summary('USD · AUDUSD, 1h, OANDA O0.64383')).toEqual(['AUDUSD', 'H1', 'tradingview']);
 });
 
+test('tells the arrow of a menu from the timeframe that it hangs on, and from one that it stands before', () => {
+  const lines = {
+    'GBPUSD h4v Standard candles vy': ['GBPUSD', 'H4', 'ctrader'],
+    'EUR/USD 15mv Indicators': ['EURUSD', 'M15', null],
+    'v M1 - Candles': [null, 'M1', null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads an index by its ticker where its name stands beside that, and by its name before a timeframe', () => {
+  const lines = {
+    'DE40 DAX index CFD D1 Candlestick': ['DE40', 'D1', null],
+    'US500 DAX H1 H4': [null, null, null],
+    'S&P 500 Index 1D': ['SPX', 'D1', null],
+    Us500: ['US500', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('takes a letter like a one for minutes behind a known symbol only', () => {
+  expect(summary('EURUSD · I · OANDA')).toEqual(['EURUSD', 'M1', 'tradingview']);
+  expect(summary('AmiBroker - [NIFTY-I - NIFTY FUT]')).toEqual([null, null, null]);
+});
+
+test('reads the title beside a price of an axis on its left', () => {
+  expect(summary('188.600 GBPJPY · 30m · OANDA O187.389')).toEqual(['GBPJPY', 'M30', 'tradingview']);
+  expect(summary('1,945.50 Gold Spot / U.S. Dollar · 1h · OANDA')).toEqual(['XAUUSD', 'H1', 'tradingview']);
+});
+
 test('tells how much time is shown from the timeframe behind it', () => {
   const lines = {
     'GBP/USD 180D 4h': ['GBPUSD', 'H4', null],
@@ -328,6 +357,12 @@ test('reads the heads of charts as programs for the desktop set them', () => {
     'AAPL US Equity': ['AAPL', null, null],
     'RSI (Daily)': [null, null, null],
     'MA (50) - Daily': [null, null, null],
+    'IF NVDA (Weekly) 141.95': ['NVDA', 'W1', null],
+    'GE NYSE (15 mins)': ['GE', 'M15', null],
+    'NVDA 1 YD [NASDAQ] D:11/22/24': ['NVDA', 'D1', null],
+    'IES10D 15m [CME] D: 11/22/24': ['ES', 'M15', null],
+    'Germany 40 Cash (1€) - 15 minutes': ['GER40', 'M15', null],
+    'BANKNIFTY24NOVFUT 1h O:51186.75 H:51572.65': ['BANKNIFTY24NOVFUT', 'H1', null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });

@@ -21,9 +21,9 @@ const BUTTONS = new RegExp(
   'g',
 );
 
-/** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time. */
+/** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time or a timeframe. */
 const MENU_ARROW =
-  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?))(?:v[vyw¥]?|[y~»¥])(?=$| )/gi;
+  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|\d{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$| )/gi;
 
 /** A one before a unit of time in full: `1day` reads as `Tday`. */
 const MISREAD_ONE = /(?<=^|\s)[TIl|] ?(?=(?:minute|min|hour|day|week|month)(?:$|\s))/g;
@@ -37,6 +37,8 @@ const SPAN =
 /** The same before a colon or a dash, with the arrow of a menu behind: `1D:15m ▾`, `6M - 1day`. */
 const SPAN_AND_FRAME =
   /^\d{1,3} ?(?:[DWMY]\s?[:-]\s?(?=\d+ ?[mh])|[WMY]\s?[:-]\s?)(\d{1,3} ?(?:m|min|mins|h|hr|hour|hours|D|day|W|week))\s?[vwy«]?(?: .*)?$/;
+/** The same before a letter alone, its gaps lost or one too many: `NVDA 1 YD` for `NVDA 1Y D`. */
+const SPAN_AND_LETTER = /(?<=^[A-Z]{1,6}) ?(\d{1,2}) ?Y ?([DW])(?= |$)/;
 /** A span before which recognition saw no gap: `TSLA1Y 1D`. */
 const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
 
@@ -46,6 +48,12 @@ const UNTIMED =
 
 /** Another symbol that is drawn into the chart, with its venue and price but no timeframe: `GER40 · PEPPERSTONE 34.12`. */
 const COMPARED = /^[A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,} -?[\d.,]+%?$/;
+
+/** How much a point of a contract is worth: `Germany 40 Cash (1€)`. */
+const CONTRACT_SIZE = /\((?:[$€£¥]\d{1,3}|\d{1,3}[$€£¥])\)/g;
+
+/** A price of an axis on the left that stands on the same line as the name. */
+const AXIS_PRICE = /^\d[\d.,]*[.,]\d{2,} (?=[A-Za-z]{2})/;
 
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
@@ -62,8 +70,12 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')
+    .replace(/^[vy¥] (?=[MHDW]\d)/, '')
+    .replace(AXIS_PRICE, '')
     .replace(HANGING_SPAN, ' $1')
     .replace(SPAN, '')
+    .replace(SPAN_AND_LETTER, ' $1Y $2')
+    .replaceAll(CONTRACT_SIZE, ' ')
     .replace(SPAN_AND_FRAME, '$1')
     .trim();
   const line = lineOf(tidy);

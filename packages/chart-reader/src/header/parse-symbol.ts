@@ -34,13 +34,15 @@ const PAIR_SHAPES = [
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
 /** A code and what a broker hangs on it in small letters: `US30m`. */
 const SUFFIXED = /^([A-Z0-9]{3,9})([a-z]{1,5})$/;
+/** Letters before digits, as capitals like small ones are read: `Us500`. */
+const SMALL_LETTERS = /^[A-Z][a-z]{1,3}\d{2,4}$/;
 const SUFFIX_AT_END = /[._-]?[A-Za-z]{0,5}$/;
 /** Two letters are more often the rest of a word or of a mark than a ticker that is not known. */
 const SHORTEST_UNKNOWN = 3;
 /** `15M`, `180D`; `NQ1Y` is a ticker that lost the gap before the span that the chart shows. */
 const ENDS_IN_SPAN = /\d[HDWMY]$/;
-/** Contracts that say by their form what they are: continuous ones and those without an end. */
-const CONTRACT = /^(?:[A-Z0-9]{1,4}[12]!|[A-Z0-9]{2,8}-(?:PERP|PERPETUAL|SWAP))$/;
+/** Contracts that say by their form what they are: continuous ones, those without an end, and Indian ones with their month. */
+const CONTRACT = /^(?:[A-Z0-9]{1,4}[12]!|[A-Z0-9]{2,8}-(?:PERP|PERPETUAL|SWAP)|[A-Z]{2,12}\d{2}[A-Z]{3}FUT)$/;
 /** Buttons for timeframes that touch: `M15H1`. */
 const FRAMES_JOINED = /^(?:[MHDW]\d{1,2}){2,}$/;
 /** Most words of a currency's name. */
@@ -60,6 +62,8 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   // The arrow of a menu is read as a letter.
   if (isInstrument(code)) return { symbol: suffix === 'v' ? code : tidy, known: true };
   if (CONTRACT.test(tidy)) return { symbol: tidy, known: true };
+  const capital = SMALL_LETTERS.test(tidy) ? tidy.toUpperCase() : '';
+  if (isInstrument(capital)) return { symbol: capital, known: true };
   if (!isTicker(tidy)) return null;
   const symbol = tidy.replace(/^[A-Z]+:/, '');
   // A dollar sign before an index reads as the letter that it is made of.

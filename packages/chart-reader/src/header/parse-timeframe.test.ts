@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonTimeframe, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
 test('takes minutes and hours that no platform offers for a misreading', () => {
   expect(['26m', '30m', '5h', '4h', 'M11', 'M12'].map(parseTimeframe)).toEqual([null, 'M30', null, 'H4', null, 'M12']);
@@ -78,4 +78,8 @@ test('mends digits read as letters, where that gives a timeframe that is used', 
 
 test('tells the timeframes that nearly every chart shows', () => {
   expect(['M5', 'H4', 'M10', 'MN'].map(isCommonTimeframe)).toEqual([true, true, false, false]);
+});
+
+test('tells how long timeframes are', () => {
+  expect(['M15', 'H4', 'D1', 'W1', 'MN'].map(minutesOf)).toEqual([15, 240, 1440, 10_080, 43_200]);
 });

@@ -2,6 +2,8 @@ import { unitOf, wordedFrame } from './frame-words.ts';
 
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 1440;
+const DAYS_PER_WEEK = 7;
+const DAYS_PER_MONTH = 30;
 /** What stands for a timeframe without a number, apart from words. */
 const LETTERS: Readonly<Record<string, string>> = { D: 'D1', W: 'W1', M: 'MN', MN: 'MN', MN1: 'MN', MONTH1: 'MN' };
 /** What platforms offer within a day; anything else is more often misread than set by hand. */
@@ -61,6 +63,18 @@ function mendedDigits(letters: string): string {
 /** Whether a timeframe is among those that nearly every chart shows; a reading of any other is more often an error. */
 export function isCommonTimeframe(timeframe: string): boolean {
   return COMMON.has(timeframe);
+}
+
+/** How long a timeframe is in the notation `M1` to `MN`, minutes; a month of thirty days. */
+export function minutesOf(timeframe: string): number {
+  if (timeframe === 'MN') return DAYS_PER_MONTH * MINUTES_PER_DAY;
+  const perUnit = new Map([
+    ['M', 1],
+    ['H', MINUTES_PER_HOUR],
+    ['D', MINUTES_PER_DAY],
+    ['W', DAYS_PER_WEEK * MINUTES_PER_DAY],
+  ]);
+  return Number(timeframe.slice(1)) * perUnit.get(timeframe.charAt(0))!;
 }
 
 function countOf(count: number, unit: string): string | null {

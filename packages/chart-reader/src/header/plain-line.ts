@@ -1,6 +1,6 @@
 import { type Frame, framesIn, isAnnounced } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { indexNamed, isNameWord } from './known-symbols.ts';
+import { indexNamed, isNameWord, isSameIndex } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
@@ -15,7 +15,7 @@ const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
 /** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
 const MISREAD_ALONE = /^(?:[iIlT]m|[il]h|[HM][IlT])$/;
 /** What may stand between a symbol and a timeframe without parting them, names aside. */
-const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot)$/i;
+const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD)$/i;
 
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {
@@ -78,8 +78,9 @@ function runsOf(words: readonly string[]): readonly string[] {
   return [2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
 }
 
-function onlySymbol([symbol, another]: readonly string[], words: readonly string[]): ParsedSymbol | null {
-  if (another !== undefined) return null;
+function onlySymbol([symbol, ...others]: readonly string[], words: readonly string[]): ParsedSymbol | null {
+  // `DE40 DAX index` is a ticker and what it stands for.
+  if (others.some((other) => !isSameIndex(symbol!, other))) return null;
   if (symbol !== undefined) return { symbol, known: true };
   // Brokers' contracts on an index are described by its name too; a ticker elsewhere tells which it is.
   const [index, other] = new Set(

@@ -10,6 +10,7 @@ import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
 /** Digits may be read as letters like them, but a lone `S` is one of `U.S.`, and digits after a colon are of a time of day, after a point of a price. */
 const FRAME = String.raw`(?<!\d[:.,\/–-])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|T[hHDW]|[DWM])`;
+const LIKE_ONE = /^[Il]$/;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
@@ -47,7 +48,10 @@ export function tradingViewLine(text: string): HeaderLine | null {
     // A dash before a unit of time parts nothing: `EURUSD · 1-hour`.
     const isUnit = unitOf(venue.split(' ')[0]!) !== undefined;
     const timeframe = isChoice || isUnit ? null : frameOf(printed);
-    if (timeframe !== null) return { symbol: symbolOfName(name), timeframe, platform: 'tradingview' };
+    const symbol = symbolOfName(name);
+    // A letter like a one is one of minutes behind what is known, and the end of a name behind any other: `NIFTY-I`.
+    if (timeframe === null || (LIKE_ONE.test(printed.trim()) && symbol?.known !== true)) continue;
+    return { symbol, timeframe, platform: 'tradingview' };
   }
   for (const form of HALF_DOTTED) {
     const [, name = '', printed = ''] = form.exec(text) ?? [];

@@ -18,6 +18,7 @@ import { placeInsideLabels } from './placement/place-inside-labels.ts';
 import { gridRunsUnder } from './placement/grid-runs-under.ts';
 import { printsNoPrices, unitOf } from './labels/label-unit.ts';
 import { withSharedPoint } from './labels/shared-point.ts';
+import { withThousands } from './labels/with-thousands.ts';
 import { liesInside } from './columns/label-zones.ts';
 import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
@@ -126,7 +127,7 @@ async function readColumn(
   const members = columnMembers(words, column);
   if (shortenedAmong(ink, members) !== null) return null;
   for await (const read of readings(ink, members, textEngine)) {
-    const labels = withSharedPoint(picture, ink, read);
+    const labels = withThousands(picture, ink, withSharedPoint(picture, ink, read));
     const found = placeColumn(picture, field, ink, members, column, labels);
     if (found === null) continue;
     const fitted = found.labels.filter(({ y }) => found.axis.labels.some((label) => label.y === y));

@@ -1,8 +1,8 @@
 import type { InkMap } from '../../ink/ink-map.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
-import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type ReadLabel, withPoint } from './read-label-column.ts';
+import { strongestIn, widestGap } from './widest-gap.ts';
 
 /** Shorter numbers have no place for a point that matters, and so few labels may have something in common by chance. */
 const FEWEST_DIGITS = 4;
@@ -19,8 +19,7 @@ const SAME_PX = 1;
 
 /**
  * Labels that seem to be whole numbers with the point that all of them show faintly in one place: in small soft letters it is lost, but the gap round it is
- * wider than any other of its label, and there is something at its foot alone. Some of the labels' ink has been taken for the
- * remains of lines, so the picture itself is asked.
+ * wider than any other of its label, and there is something at its foot alone.
  */
 export function withSharedPoint(picture: Picture, ink: InkMap, labels: readonly ReadLabel[]): readonly ReadLabel[] {
   const whole = labels.filter(
@@ -44,23 +43,14 @@ export function withSharedPoint(picture: Picture, ink: InkMap, labels: readonly 
 }
 
 /** How far from the right end of a label the middle of its widest gap is, if something stands at its foot; null otherwise. */
-function pointPlace({ width, rgb }: Picture, ink: InkMap, { word }: ReadLabel): number | null {
-  const gaps = word.letterBoxes.slice(1).map(({ left }, index) => ({ from: word.letterBoxes[index]!.right, to: left }));
-  const [widest, next] = gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  if (widest === undefined || widest.to - widest.from <= (next === undefined ? 0 : next.to - next.from)) return null;
+function pointPlace(picture: Picture, ink: InkMap, { word }: ReadLabel): number | null {
+  const gap = widestGap(word);
+  if (gap === null || gap.widerPx <= 0) return null;
   const foot = Math.floor(word.letterBottom - POINT_HEIGHT * letterHeight(word));
-  const groundAt = (x: number, y: number): number =>
-    ink.ground[(y - ink.region.top) * ink.width + x - ink.region.left] ?? 0;
-  const strongest = (x: number, top: number, bottom: number): number => {
-    let most = 0;
-    for (let y = top; y < bottom; y++)
-      most = Math.max(most, channelDistance(packedAt(rgb, y * width + x), groundAt(x, y)));
-    return most;
-  };
-  for (let x = widest.from; x < widest.to; x++) {
-    const low = strongest(x, foot, word.letterBottom);
-    if (low >= LEAST_CONTRAST && low >= STRONGER * strongest(x, word.letterTop, foot))
-      return word.right - (widest.from + widest.to) / 2;
+  for (let x = gap.from; x < gap.to; x++) {
+    const low = strongestIn(picture, ink, x, { top: foot, bottom: word.letterBottom });
+    const above = strongestIn(picture, ink, x, { top: word.letterTop, bottom: foot });
+    if (low >= LEAST_CONTRAST && low >= STRONGER * above) return word.right - (gap.from + gap.to) / 2;
   }
   return null;
 }

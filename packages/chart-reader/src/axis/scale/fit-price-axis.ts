@@ -98,7 +98,8 @@ function oneReadingEach(labels: readonly ReadLabel[]): readonly ReadLabel[] {
 /** Whether prices are so high only because small points were not seen: numbers of six digits are printed with separators. */
 function lostItsPoints({ inliers }: PriceScaleFit, decimals: number, labels: readonly ReadLabel[]): boolean {
   if (decimals > 0 || inliers.every(({ price }) => price < UNSEPARATED)) return false;
-  const separated = labels.filter(({ printed }) => printed.afterLastSeparator !== null).length;
+  const isSeparated = ({ printed }: ReadLabel) => printed.afterLastSeparator !== null || printed.earlierSeparators > 0;
+  const separated = labels.filter(isSeparated).length;
   return separated < MIN_SEPARATED * labels.length;
 }
 

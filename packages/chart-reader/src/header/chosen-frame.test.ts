@@ -46,6 +46,18 @@ test('takes a name with letters of no timeframe for no button', async () => {
   expect(await chosen(['META', ...FRAMES.slice(0, 5)], '1H', { ink: '#ff4d3d' })).toBe('H1');
 });
 
+test('reads a button that is filled in a colour which stands out from the page more than letters do', async () => {
+  const page = { page: '#ffffff', plain: '#333333', ink: '#ffffff', ground: '#101828' };
+  expect(await chosen(['1m', '5m', '10m', '15m', '30m', '1h', '4h'], '30m', page)).toBe('M30');
+  expect(await chosen(['1m', '5m', '15m', '1h', '4h'], '4h', page)).toBe('H4');
+  expect(await chosen(['1m', '5m', '15m', '1h', 'More'], 'More', page)).toBeNull();
+});
+
+test('takes numbers before the letters of a day and a week for minutes', async () => {
+  expect(await chosen(['1', '5', '15', '60', '240', 'D', 'W', 'M'], '60', { ink: '#f0b90b' })).toBe('H1');
+  expect(await chosen(['1', '5', '15', '60', '240'], '60', { ink: '#f0b90b' })).toBeNull();
+});
+
 test('takes a letter out of order for a sign of another script', async () => {
   expect(await chosen(['W', '1h', '3h', '1D'], 'W', { ink: '#f0b90b' })).toBeNull();
   expect(await chosen(['1h', '3h', '1D', 'W'], 'W', { ink: '#f0b90b' })).toBe('W1');

@@ -1,6 +1,5 @@
 import { findWords, type Word } from '../ink/find-words.ts';
 import { type InkMap, inkMap } from '../ink/ink-map.ts';
-import { letterColour } from '../ink/letter-colour.ts';
 import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 import type { PixelRegion } from '../ink/pixel-region.ts';
 import { median } from '../median.ts';
@@ -8,9 +7,10 @@ import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { headerRows } from './header-rows.ts';
+import { filledButton } from './filled-button.ts';
+import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
-import { channelDistance, packed, packedAt } from '../picture/packed-colour.ts';
 
 /** Widest gap between the letters of one button, in letter heights; buttons stand further apart. */
 const LETTER_GAP = 0.45;
@@ -33,13 +33,6 @@ const MOST_ROWS = 3;
 const OTHER_LETTER_HEIGHT_PX = 34;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
-/**
- * The chosen one differs by more than this from the others in a colour, and these from each other by less, or by less than this share of it: thin letters of
- * one colour are paler than others.
- */
-const CHOSEN = 40;
-const ALIKE = 24;
-const ALIKE_SHARE = 0.5;
 /** What recognition makes of a `W`, and of a one before a letter. */
 const DOUBLE_W = /[wW]{2,}/;
 const MISREAD_ONE = /^(?:[H™T](?=[hH]$)|m(?=m$))/;
@@ -60,11 +53,14 @@ export async function chosenFrame(
   for (const row of buttonRows(ink).toReversed().slice(0, MOST_ROWS)) {
     const texts = await readWords(ink, row, textEngine, CHARACTERS);
     if (texts.some((text) => OF_SPANS.test(text)) || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
-    const frames = row.map((word, index) => frameOf(texts[index] ?? '', word));
+    const areMinutes = endsInDays(texts);
+    const frames = row.map((word, index) => frameOf(texts[index] ?? '', word, areMinutes));
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
     // Dates below a chart are read as `M2025` and the like.
-    const hasUnit = texts.some((text, index) => frames[index] !== null && SHORT.test(text));
+    const hasUnit = areMinutes || texts.some((text, index) => frames[index] !== null && SHORT.test(text));
     if (short.length < FEWEST_SHORT || !hasUnit) continue;
+    const filled = await filledFrame(picture, ink, row, frames, textEngine);
+    if (filled !== null) return filled;
     const chosen = litButton(picture, ink, row, frames);
     if (chosen === null) return null;
     const place = row.indexOf(chosen);
@@ -74,6 +70,27 @@ export async function chosenFrame(
     return timeframe !== null && isCommonTimeframe(timeframe) ? timeframe : frameReadAlone(ink, chosen, textEngine);
   }
   return null;
+}
+
+/** Whether numbers end in the letters of a day and a week: `1 5 15 60 240 D W M`, which are minutes then. */
+function endsInDays(texts: readonly string[]): boolean {
+  const day = texts.findIndex((text, index) => text === 'D' && /^W+$/i.test(texts[index + 1] ?? ''));
+  return day >= FEWEST_FRAMES && texts.slice(day - FEWEST_FRAMES, day).every((text) => /^\d+$/.test(text));
+}
+
+/** The timeframe of a button filled in a colour of its own, if it has one that suits those around it. */
+async function filledFrame(
+  picture: Picture,
+  ink: InkMap,
+  row: readonly Word[],
+  frames: readonly (string | null)[],
+  textEngine: TextEngine,
+): Promise<string | null> {
+  const button =
+    frames.filter((timeframe) => timeframe !== null).length < FEWEST_FRAMES ? null : filledButton(picture, ink, row);
+  if (button === null) return null;
+  const timeframe = await frameReadAlone(button.ink, button.word, textEngine);
+  return timeframe !== null && isInOrder(frames.toSpliced(button.place, 0, timeframe), button.place) ? timeframe : null;
 }
 
 /** Whether no longer timeframe stands before one of a row, and no shorter one behind it. */
@@ -116,8 +133,8 @@ function litButton(
   frames: readonly (string | null)[],
 ): Word | null {
   const read = row.filter((_, index) => frames[index] !== null);
-  if (read.length < FEWEST_FRAMES) return chosenAmong(picture, ink, row);
-  return chosenAmong(picture, ink, aroundFrames(row, frames)) ?? chosenAmong(picture, ink, read);
+  if (read.length < FEWEST_FRAMES) return litWord(picture, ink, row);
+  return litWord(picture, ink, aroundFrames(row, frames)) ?? litWord(picture, ink, read);
 }
 
 /** Timeframes and the words among and beside them. */
@@ -130,11 +147,11 @@ function aroundFrames(row: readonly Word[], frames: readonly (string | null)[]):
 }
 
 /** The timeframe of a button; that of one minute may have lost its thin digit. Letters that no timeframe has are left out of what is read. */
-function frameOf(read: string, { letters }: Word): string | null {
+function frameOf(read: string, { letters }: Word, areMinutes = false): string | null {
   const text = read.replace(DOUBLE_W, 'W').replace(MISREAD_ONE, '1');
   if (text.length < letters - 1) return null;
   if (text === 'm') return 'M1';
-  if (/^\d+$/.test(text)) return BARE_MINUTES.test(text) ? parseTimeframe(text) : null;
+  if (/^\d+$/.test(text)) return areMinutes || BARE_MINUTES.test(text) ? parseTimeframe(text) : null;
   return parseTimeframe(text) ?? parseMisreadTimeframe(text);
 }
 
@@ -145,29 +162,4 @@ async function frameReadAlone(ink: InkMap, word: Word, textEngine: TextEngine): 
   if (timeframe === null || isCommonTimeframe(timeframe)) return timeframe;
   const again = await readPiece(ink, word, textEngine, OTHER_LETTER_HEIGHT_PX);
   return frameOf(again.text, word) === timeframe ? timeframe : null;
-}
-
-function chosenAmong(picture: Picture, ink: InkMap, words: readonly Word[]): Word | null {
-  const byLetters = oddOne(words.map((word) => packed(...letterColour(picture, ink, word))));
-  const byGround = oddOne(words.map((word) => groundBeside(picture, word)));
-  if (byLetters !== null && byGround !== null && byLetters !== byGround) return null;
-  return words[byLetters ?? byGround ?? -1] ?? null;
-}
-
-/** Which of some colours is unlike all others, which are alike; null if none is. */
-function oddOne(colours: readonly number[]): number | null {
-  const usual = [16, 8, 0].reduce(
-    (sum, shift) => sum | (median(colours.map((colour) => (colour >> shift) & 255)) << shift),
-    0,
-  );
-  const [odd, next] = colours
-    .map((colour, index) => ({ index, distance: channelDistance(colour, usual) }))
-    .toSorted((a, b) => b.distance - a.distance);
-  if (odd === undefined || odd.distance <= CHOSEN) return null;
-  return (next?.distance ?? 0) <= Math.max(ALIKE, ALIKE_SHARE * odd.distance) ? odd.index : null;
-}
-
-/** The colour just before a word. */
-function groundBeside({ width, rgb }: Picture, { left, letterTop, letterBottom }: Word): number {
-  return packedAt(rgb, Math.floor((letterTop + letterBottom) / 2) * width + Math.max(0, left - 2));
 }

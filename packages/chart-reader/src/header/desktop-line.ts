@@ -32,6 +32,8 @@ const WITH_FRAME = [
   /^\/?([A-Z.]{1,6}) \d{1,3}[DYMW] (\d{0,3}[mhDWM]) (?!MAX|YTD|ALL)[A-Z]{3,}/,
   // `@NQ - 5 min [CME] E-mini Nasdaq-100`, behind the program's name in the title of its window
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
+  // `@CL - Crude Oil WTI Continuous [CME] - 10 Min`
+  new RegExp(String.raw`^@([A-Z0-9]{1,6}) - .{3,60} - (${WORDED})$`),
   // `ESU24-CME [CB] 5 Min #1`, `NQU24_FUT_CME [C][M] 3 Min #2`
   new RegExp(String.raw`^([A-Z0-9]{2,8})(?:-|[_ ]{1,2}FUT[_ ]{1,2})[A-Z]{2,8} (?:[A-Z]{1,4} ){0,3}(${WORDED})\b`),
   // `GC [15 min] O: 2358.6`

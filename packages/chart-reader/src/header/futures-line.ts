@@ -6,9 +6,12 @@ const MONTH_FORM =
   /^([A-Z0-9]{1,4}) (?:\d{2}-\d{2}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2}) ?(?:· )?\(?(\d{1,4} ?[Mm]in(?:ute)?|Daily|Weekly|Monthly)\b/;
 /** Contract and timeframe: `/ES 1h`; the span of the chart may hang on the contract, where recognition saw no gap: `/ES20D 1h`. */
 const SLASH_FORM = /^\/([A-Z0-9]{1,6}?)(?:\d{1,3}[DYMW])? (\d{1,3}[mhDWM])\b/;
-/** Futures that are charted most, behind a slash that is read as a letter or digit like it: `IES 10 D 15m`. */
-const MISREAD_SLASH =
-  /^[Il1|]((?:M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[ABCEJNS]))(?: ?\d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])\b/;
+/** Futures that are charted most. */
+const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[ABCEJNS]';
+/** They are known with the month of a contract or without. */
+const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})?$`);
+/** One of them behind a slash that is read as a letter or digit like it: `IES 10 D 15m`. */
+const MISREAD_SLASH = new RegExp(String.raw`^[Il1|](${ROOT})(?: ?\d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])\b`);
 
 /** The header of a chart of a future, its symbol without month and span. Null for any other line. */
 export function futuresLine(text: string): HeaderLine | null {
@@ -16,5 +19,5 @@ export function futuresLine(text: string): HeaderLine | null {
     MONTH_FORM.exec(text) ?? SLASH_FORM.exec(text) ?? MISREAD_SLASH.exec(text) ?? [];
   const timeframe = parseTimeframe(printed);
   if (timeframe === null || !/[A-Z]/.test(symbol)) return null;
-  return { symbol: { symbol, known: false }, timeframe, platform: null };
+  return { symbol: { symbol, known: KNOWN.test(symbol) }, timeframe, platform: null };
 }

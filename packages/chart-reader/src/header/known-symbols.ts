@@ -94,7 +94,7 @@ const PAIRS = [...MENDED_CODES, 'BTC', 'ETH'].flatMap((base) =>
 
 /** Indices, fuels and the dollar itself under the codes that brokers and exchanges give them. */
 const INSTRUMENTS: ReadonlySet<string> = new Set(
-  'US30 US100 US500 US2000 NAS100 USTEC NDX SPX SPX500 SP500 DJI DJ30 WS30 VIX GER30 GER40 DE30 DE40 DAX DAX40 UK100 FTSE FTSE100 FRA40 CAC40 EU50 STOXX50 EUSTX50 ESP35 IT40 SUI20 SWI20 JP225 JPN225 NI225 NIKKEI225 HK50 HSI AUS200 CHINA50 CN50 IND50 DXY USDX USOIL UKOIL WTI BRENT USOUSD UKOUSD NGAS NATGAS GOLD SILVER COPPER'.split(
+  'US30 US100 US500 US2000 NAS100 NSDQ100 NASDAQ100 USTEC NDX SPX SPX500 SP500 DJI DJ30 WS30 VIX GER30 GER40 DE30 DE40 DAX DAX40 UK100 FTSE FTSE100 FRA40 CAC40 EU50 STOXX50 EUSTX50 ESP35 IT40 SUI20 SWI20 JP225 JPN225 NI225 NIKKEI225 HK50 HSI AUS200 CHINA50 CN50 IND50 DXY USDX USOIL UKOIL WTI BRENT USOUSD UKOUSD NGAS NATGAS GOLD SILVER COPPER'.split(
     ' ',
   ),
 );
@@ -102,7 +102,7 @@ const INSTRUMENTS: ReadonlySet<string> = new Set(
 const SAME_INDEX: readonly ReadonlySet<string>[] = [
   'GER40 DE40 DAX DAX40',
   'US500 SPX SPX500 SP500',
-  'US100 NAS100 USTEC NDX',
+  'US100 NAS100 NSDQ100 NASDAQ100 USTEC NDX',
   'US30 DJI DJ30 WS30',
   'UK100 FTSE FTSE100',
   'FRA40 CAC40',
@@ -279,7 +279,9 @@ export function mendedInstrument(word: string): string | null {
 export function instrumentNamed(text: string): string | null {
   if (!/[\s-]/.test(text)) return null;
   const joined = text.toUpperCase().replaceAll(/[\s()-]/g, '');
-  return INSTRUMENT_NAMES[joined] ?? (INSTRUMENTS.has(joined) || SYNTHETIC.test(joined) ? joined : null);
+  // Nobody parts `WTI`: such words are pieces of something else.
+  const isCode = /\d/.test(joined) && INSTRUMENTS.has(joined);
+  return INSTRUMENT_NAMES[joined] ?? (isCode || SYNTHETIC.test(joined) ? joined : null);
 }
 
 /** The ticker of an index that a title names: `S&P 500`. Null for anything else. */

@@ -246,6 +246,10 @@ test('tells the arrow of a menu from the timeframe that it hangs on, and from on
     'GBPUSD h4v Standard candles vy': ['GBPUSD', 'H4', 'ctrader'],
     'EUR/USD 15mv Indicators': ['EURUSD', 'M15', null],
     'v M1 - Candles': [null, 'M1', null],
+    'lhv · Candle v · Indicators · Draw': [null, 'H1', null],
+    '2hv · ih · © · Q': [null, 'H2', null],
+    'AAPL · 5 D/15 mins v': ['AAPL', 'M15', null],
+    'EURUSD 1m v 5m v': ['EURUSD', null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
@@ -258,6 +262,17 @@ test('reads an index by its ticker where its name stands beside that, and by its
     Us500: ['US500', null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads a title that a list of quotes stands before on its line, and a timeframe in words beside prices', () => {
+  expect(summary('Symbol · Last · /ESZ24 20 D 15m D: 11/12/24')).toEqual(['ESZ24', 'M15', null]);
+  expect(summary('412876.21 -312.72 (-0.08%) · 15 minutes')).toEqual([null, 'M15', null]);
+});
+
+test('reads what a contract is on where nobody knows its letters, and no instrument in pieces of a word', () => {
+  expect(summary('Natural Gas Futures - Jan 25 (NGF5)')).toEqual(['NATGAS', null, null]);
+  expect(summary('@CL - Crude Oil WTI Continuous [CME] - 10 Min')).toEqual(['CL', 'M10', null]);
+  expect(summary('Eat isl cies wT i) shi aus,')).toEqual([null, null, null]);
 });
 
 test('takes a letter like a one for minutes behind a known symbol only', () => {

@@ -23,13 +23,17 @@ const BUTTONS = new RegExp(
 
 /** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time or a timeframe. */
 const MENU_ARROW =
-  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|\d{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$| )/gi;
+  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$| )/gi;
+
+/** A timeframe that a menu shows, with its arrow: `1h ▾`, of which the one is read as a letter, or `15 mins v`, before it how much time is shown. */
+const IN_MENU =
+  /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥](?=$|[\s·])/gi;
 
 /** A one before a unit of time in full: `1day` reads as `Tday`. */
 const MISREAD_ONE = /(?<=^|\s)[TIl|] ?(?=(?:minute|min|hour|day|week|month)(?:$|\s))/g;
 
-/** What a menu shows that stands alone on its line or at the side of buttons. */
-const WORDED = /^(?:Daily|Weekly|Monthly|Hourly)$/;
+/** What a menu shows that stands alone on its line, at the side of buttons or of prices. */
+const WORDED = /^(?:Daily|Weekly|Monthly|Hourly|\d{1,2} (?:min(?:ute)?s?|hours?))$/;
 
 /** How much time a chart shows, before its timeframe, which is shorter: `1Y 1D`, `180D 4h`, `1 M 1 hour`. */
 const SPAN =
@@ -78,14 +82,27 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(CONTRACT_SIZE, ' ')
     .replace(SPAN_AND_FRAME, '$1')
     .trim();
-  const line = lineOf(tidy);
+  const line = withMenu(lineOf(tidy), text);
   const pieces = tidy.split(PIECE_GAP);
+  const rest = pieces.map((_, index) => lineOf(pieces.slice(index).join(PIECE_GAP)));
+  // A list of quotes may begin on the same line, before the title.
+  const title =
+    line.symbol === null ? rest.find((other) => other.symbol?.known === true && other.timeframe !== null) : undefined;
+  if (title !== undefined) return title;
   if (line === NOTHING) return menuAmong(pieces);
   if (line.symbol !== null && line.timeframe === null && UNTIMED.test(tidy)) return { ...line, isUntimed: true };
   if (line.symbol !== null || line.timeframe === null) return line;
   // The currency of an axis on the left may stand on the same line.
-  const rest = pieces.map((_, index) => lineOf(pieces.slice(index).join(PIECE_GAP)));
   return rest.find(({ symbol, timeframe }) => symbol !== null && timeframe === line.timeframe) ?? line;
+}
+
+/** A line with the timeframe that its only menu shows, if it says none. */
+function withMenu(line: HeaderLine, text: string): HeaderLine {
+  if (line.timeframe !== null || line.isUntimed === true) return line;
+  const [menu, another] = [...text.matchAll(IN_MENU)];
+  if (menu === undefined || another !== undefined) return line;
+  const timeframe = parseTimeframe(menu[1] ?? menu[2]!.replace(/^[Il]/i, '1'));
+  return timeframe === null ? line : { ...line, timeframe };
 }
 
 function menuAmong(pieces: readonly string[]): HeaderLine {

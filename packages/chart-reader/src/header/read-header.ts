@@ -12,6 +12,8 @@ import { cornerFrame } from './corner-frame.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { headerZone, isOfAxis, type TitledPane } from './header-zone.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
+import { litWord } from './lit-word.ts';
+import { parseHeaderLine } from './parse-header-line.ts';
 import { parseSymbol } from './parse-symbol.ts';
 import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
@@ -21,6 +23,8 @@ const MAX_ROWS_READ = 8;
 /** Rows in the colour of the axis, or at the right end, where all of them together said nothing. */
 const MAX_ROWS_READ_AGAIN = 4;
 const MAX_PIECES_READ = 6;
+/** Of fewer tabs nothing tells which is unlike the others. */
+const FEWEST_TABS = 3;
 /** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
 const FIRST_INSIDE = 2;
 /** Rows above the plot that are read before larger ones further up. */
@@ -134,7 +138,7 @@ async function readAtRight(picture: Picture, pane: TitledPane, textEngine: TextE
   if (ink === null) return together([]);
   const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(hasLetters);
   const said: HeaderReading[] = [];
-  for (const row of rows.slice(0, MAX_ROWS_READ_AGAIN)) said.push(await readInPieces(ink, row, textEngine));
+  for (const row of rows.slice(0, MAX_ROWS_READ_AGAIN)) said.push(await readInPieces(picture, ink, row, textEngine));
   const told = together(said);
   return told.symbol === null || told.timeframe === null ? together([]) : told;
 }
@@ -183,7 +187,8 @@ async function readRow(
   isNear: boolean,
   textEngine: TextEngine,
 ): Promise<HeaderReading> {
-  const first = await readInPieces(ink, row, textEngine);
+  const first = await readInPieces(picture, ink, row, textEngine);
+  if (first.choices.length > 0) return first;
   if (first.symbol !== null && (first.timeframe !== null || first.isUntimed === true)) return first;
   const letters = row.reduce((sum, piece) => sum + piece.letters, 0);
   if (saysNothing(first) && (!isNear || letters < FEWEST_LETTERS)) return first;
@@ -201,15 +206,37 @@ function isNameOfBroker(symbol: string): boolean {
   return /^\S*[a-z]\S*$/.test(symbol) && parseSymbol(symbol)?.known !== true;
 }
 
-async function readInPieces(ink: InkMap, row: HeaderRow, textEngine: TextEngine): Promise<HeaderReading> {
-  return certainLine(async (letterHeightPx) => {
+/** Reads a row piece by piece, or, of tabs that each name a chart, the one that is lit. */
+async function readInPieces(
+  picture: Picture,
+  ink: InkMap,
+  row: HeaderRow,
+  textEngine: TextEngine,
+): Promise<HeaderReading> {
+  const readAt = async (words: HeaderRow, letterHeightPx?: number) => {
     const pieces: RecognisedText[] = [];
-    for (const piece of row.slice(0, MAX_PIECES_READ)) {
-      const read = await readPiece(ink, piece, textEngine, letterHeightPx);
-      if (read.text !== '') pieces.push(read);
-    }
+    for (const piece of words) pieces.push(await readPiece(ink, piece, textEngine, letterHeightPx));
     return pieces;
+  };
+  const own = row.slice(0, MAX_PIECES_READ);
+  const texts = await readAt(own);
+  const tabs = own.filter((_, index) => namesChart(texts[index]!.text));
+  const lit = tabs.length < FEWEST_TABS ? null : litWord(picture, ink, tabs);
+  const words = lit === null ? own : [lit];
+  const reading = await certainLine(async (letterHeightPx) => {
+    const pieces = letterHeightPx === undefined && lit === null ? texts : await readAt(words, letterHeightPx);
+    return pieces.filter(({ text }) => text !== '');
   });
+  // Of tabs none of which is lit any may be the one.
+  const symbols = tabs.map((tab) => parseHeaderLine(texts[own.indexOf(tab)]!.text).symbol!.symbol);
+  const areTabs = lit === null && new Set(symbols).size > 1;
+  return areTabs ? { ...reading, symbol: null, timeframe: null, choices: symbols } : reading;
+}
+
+/** Whether a piece names a symbol that is known, and its timeframe. */
+function namesChart(text: string): boolean {
+  const { symbol, timeframe } = parseHeaderLine(text);
+  return symbol?.known === true && timeframe !== null;
 }
 
 /** Reads a row by the colour of its letters, with what its pieces lost to candles that it was printed over. */

@@ -1,5 +1,5 @@
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { codeOfCoin, isCode } from './known-symbols.ts';
+import { codeOfCoin, instrumentNamed, isCode } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -20,6 +20,9 @@ export function titleLine(text: string): HeaderLine | null {
   const [title = ''] = text.split(PIECE_GAP);
   if (isNoSymbol(title.split(/[\s,]/)[0]!)) return null;
   const named = tickerOf(NAME_WITH_TICKER.exec(title)?.[1]);
+  // What a contract is on says more than its letters, which nobody knows: `Natural Gas Futures - Jan 25 (NGF5)`.
+  const instrument = named?.known === false ? instrumentNamed(title.split(' ').slice(0, 2).join(' ')) : null;
+  if (instrument !== null) return { symbol: { symbol: instrument, known: true }, timeframe: null, platform: null };
   if (named !== null) return { symbol: named, timeframe: null, platform: null };
   const coin = codeOfCoin(COIN_PRICE.exec(title)?.[1] ?? '');
   if (coin !== null) return { symbol: { symbol: coin, known: true }, timeframe: null, platform: null };

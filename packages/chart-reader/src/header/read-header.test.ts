@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decodePicture } from '../picture/decode-picture.ts';
+import { createTextEngine, type TextEngine } from '../text/text-engine.ts';
+import { readHeader } from './read-header.ts';
+
+let engine: TextEngine;
+beforeAll(async () => {
+  engine = await createTextEngine();
+});
+afterAll(() => engine.close());
+
+/** Symbol and timeframe of a dark window of 1000 x 600 with texts over its plot, in a colour each. */
+async function told(...texts: readonly (readonly [x: number, y: number, text: string, colour?: string])[]) {
+  const drawn = texts.map(
+    ([x, y, text, colour = '#8d939e']) =>
+      `<text x="${x}" y="${y}" font-family="Liberation Sans" font-size="14" fill="${colour}">${text}</text>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"><rect width="1000" height="600" fill="#15181e"/>${drawn.join('')}</svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  const pane = { x: 20, y: 120, w: 900, h: 420, candlesTop: 180 };
+  const { symbol, timeframe } = await readHeader(decoded.picture, pane, engine, null);
+  return [symbol, timeframe];
+}
+
+const LIT = '#ffffff';
+
+test('reads the line that names symbol and timeframe', async () => {
+  expect(await told([30, 100, 'EURUSD, H1', LIT])).toEqual(['EURUSD', 'H1']);
+});
+
+test('reads of tabs that each name a chart the one that is lit', async () => {
+  expect(await told([30, 60, 'GBPUSD, h1'], [180, 60, 'EURUSD, h4', LIT], [330, 60, 'XAUUSD, m15'])).toEqual([
+    'EURUSD',
+    'H4',
+  ]);
+});
+
+test('takes none of tabs that are alike', async () => {
+  expect(await told([30, 60, 'GBPUSD, h1'], [180, 60, 'EURUSD, h4'], [330, 60, 'XAUUSD, m15'])).toEqual([null, null]);
+  expect(await told([30, 60, 'GBPUSD, h1'], [180, 60, 'EURUSD, h4', LIT])).toEqual([null, null]);
+});

@@ -82,4 +82,14 @@ describe('softWicks', () => {
     );
     expect(wicks![1]).toMatchObject({ highEdgeY: expect.closeTo(7.6, 2), lowEdgeY: expect.closeTo(32.4, 2) });
   });
+
+  it('tells the ends of wicks that resampling has spread over two rows, but none far from where they were found', () => {
+    const picture = drawn(() => 0.6);
+    for (const { wickLeft } of CHAIN)
+      for (const y of [6, 33]) picture.rgb.fill(204, (y * WIDTH + wickLeft) * 3, (y * WIDTH + wickLeft + 1) * 3);
+    const chain = CHAIN.map((stroke) => ({ ...stroke, highY: 8, lowY: stroke.cell === 0 ? 30 : 32 }));
+    const wicks = softWicks(picture, SHAPE, chain)!;
+    expect(wicks[1]).toMatchObject({ highY: expect.closeTo(7.7, 2), lowY: expect.closeTo(32.3, 2) });
+    expect(wicks[0]).toMatchObject({ highY: expect.closeTo(7.7, 2), lowY: 30 });
+  });
 });

@@ -68,6 +68,13 @@ describe('priceInsets', () => {
     expect(Math.abs(falling)).toBeLessThan(0.2);
   });
 
+  it('takes steps of the market between a few candles for no outlines, though as many agree on them', () => {
+    const gap = (i: number): number => ({ 7: -5.9, 19: -0.4, 31: -6 })[i] ?? 0;
+    const { rising, falling } = insetsOf(48, { rising: 0.5, falling: 0.5, gap });
+    expect(Math.abs(rising - 0.5)).toBeLessThan(0.15);
+    expect(Math.abs(falling - 0.5)).toBeLessThan(0.15);
+  });
+
   it('decides nothing where the market jumps from candle to candle, or of a few candles', () => {
     const jumps = insetsOf(60, { rising: 0, falling: 0, gap: (i) => ((i * 37) % 41) - 20 });
     expect(jumps.rising).toBeCloseTo(0.5, 1);

@@ -21,6 +21,8 @@ export const ROW_MIDDLES: PriceInsets = { rising: ROW_MIDDLE, falling: ROW_MIDDL
 
 /** Steps from a close to the next open farther than this are gaps of the market: outlines are 5 px wide at most, and make steps of 4 px. */
 const LARGEST_STEP_PX = 7;
+/** How much less the farthest of them counts than one of nothing. */
+const FAR_OFF = 0.3;
 /** Half width of the window in which steps agree: both ends may be rounded to rows, and the prices they stand for as well. */
 const WINDOW_PX = 1.5;
 /** What rounding alone makes of a step, variance. */
@@ -87,8 +89,10 @@ function insetOf({ value, weight }: Estimate, gap: number): Estimate {
 function densest(values: readonly number[]): Estimate {
   const near = values.filter((value) => Math.abs(value) <= LARGEST_STEP_PX);
   const around = (centre: number): number[] => near.filter((value) => Math.abs(value - centre) <= WINDOW_PX);
+  // Of clusters about as dense one further off is likelier a step of the market.
   const density = (centre: number): number =>
-    around(centre).reduce((sum, value) => sum + WINDOW_PX - Math.abs(value - centre), 0);
+    around(centre).reduce((sum, value) => sum + WINDOW_PX - Math.abs(value - centre), 0) *
+    (1 - FAR_OFF * (Math.abs(centre) / LARGEST_STEP_PX));
   let value = near.reduce((best, other) => (density(other) > density(best) ? other : best), near[0] ?? 0);
   for (let step = 0; step < MOST_STEPS; step++) value = mean(around(value));
   const agreeing = around(value);

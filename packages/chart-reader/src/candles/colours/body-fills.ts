@@ -15,7 +15,7 @@ const EMPTY = 30;
 const MOST_FILLS = 5;
 /** A hollow body must be so much higher, and wider, than both its lines together that the background shows between their soft edges. */
 const INSIDE_PX = 6;
-const LEAST_INSIDE_PX = 2;
+const LEAST_INSIDE_PX = 3;
 /** Bodies so much wider than their wicks have columns of their own beside these. */
 const LEAST_BESIDE_PX = 4;
 /** Where fewer bodies than this share are drawn in another colour than most, rising ones differ from falling ones by what fills them. */

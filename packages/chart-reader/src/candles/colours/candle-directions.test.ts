@@ -85,7 +85,53 @@ function edgedDirections(bodies: readonly (readonly [number, number, Fill])[]) {
   return candleDirections({ width, height, rgb }, mask, shape, chain, DRAWING);
 }
 
+/** Directions of bodies four pixels wide whose lines and fills resampling has mixed, column by column, as [top, bottom, columns]. */
+function resampledDirections(bodies: readonly (readonly [number, number, readonly Fill[]])[]) {
+  const width = 8 * bodies.length + 4;
+  const height = 40;
+  const rgb = new Uint8Array(width * height * 3);
+  const ink = new Uint8Array(width * height);
+  const chain = bodies.map(([top, bottom, columns], cell) => {
+    for (let y = top; y <= bottom; y++) {
+      for (const [column, fill] of columns.entries()) {
+        const pixel = y * width + 8 * cell + 2 + column;
+        rgb.set(fill, pixel * 3);
+        ink[pixel] = 1;
+      }
+    }
+    return strokeOf({ cell, top, bottom });
+  });
+  const mask = { width, height, ink, background: new Uint32Array(width * height) };
+  const lime = [4, 252, 4] as const;
+  const drawing = { colours: [lime, [60, 252, 60]], blurred: true } as const;
+  return candleDirections({ width, height, rgb }, mask, { ...shapeOf('candles'), bodyPx: 4 }, chain, drawing);
+}
+
 describe('candleDirections', () => {
+  it('tells narrow bodies that resampling has mixed with their lines by what stands out most in them, wherever their middle falls', () => {
+    const empty = [
+      [0, 199, 0],
+      [0, 60, 0],
+      [4, 252, 4],
+      [0, 120, 0],
+    ] as const;
+    const full = [
+      [0, 199, 0],
+      [250, 255, 250],
+      [4, 252, 4],
+      [0, 120, 0],
+    ] as const;
+    const bodies = [
+      [20, 30, empty],
+      [10, 20, empty.toReversed()],
+      [10, 24, full],
+      [24, 34, full.toReversed()],
+      [18, 34, empty],
+      [18, 28, full],
+    ] as const;
+    expect(resampledDirections(bodies)).toStrictEqual([true, true, false, false, true, false]);
+  });
+
   it('looks for a fill inside of edges as thick as wicks, and for none where a body is all edge', () => {
     const bodies = [
       [20, 30, BLACK],

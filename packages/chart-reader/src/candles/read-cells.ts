@@ -46,9 +46,15 @@ export const FLAWLESS_RATING = 0.6;
 /** Share of the rating of such a guess that a reading anew must reach to be the better one, and of a reading that one which is preferred to it must. */
 const MOST_LOST = 0.8;
 
+/** Share of the candles of a reading that its guess must have had for the ink that it explained to be theirs: one of candles that fall alone leaves out those that rise. */
+const MOST_GUESSED = 0.8;
+
 /** Share of the candles of a sharp drawing that have wicks, unless some are lost, and by how much more must have them by brightness where they were. */
 const MOSTLY_WICKED = 0.8;
 const MORE_WICKED = 0.15;
+
+/** Where fewer than this share of the candles have wicks that had them in a guess by all ink, wicks may cover less than half of any pixel. */
+const MOST_LOST_WICKS = 0.3;
 
 /** A guess read anew in the colours of its candles. */
 export interface Reading {
@@ -93,7 +99,9 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const alone = withoutText(mask, guess, byColour);
   const apart = alone && { ...drawn, mask: alone.mask };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
-  return likelierOf(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
+  const last = likelierOf(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
+  const thin = hasLostWicks(smooth, guess) ? judged(drawn, guess, measured(drawn, guess, true, true)) : null;
+  return likelierOf(thin, last);
 }
 
 /**
@@ -125,6 +133,11 @@ function mayBeClear(sharpness: Sharpness, smooth: Measured | null): boolean {
 function likelierOf(first: Reading | null, other: Reading | null): Reading | null {
   const isWorse = first !== null && other !== null && first.rating < MOST_LOST * other.rating;
   return isWorse ? other : (first ?? other);
+}
+
+/** Whether hardly any candles have wicks that had them in a guess by all ink. */
+function hasLostWicks(smooth: Measured | null, guess: Guess): boolean {
+  return smooth?.shape.style === 'candles' && smooth.traits.wicked < MOST_LOST_WICKS * guess.traits.wicked;
 }
 
 /** Whether so few candles have wicks that others may be lost: between two columns of pixels they cover neither, where bodies have whole ones. */
@@ -189,14 +202,14 @@ interface Measured {
 }
 
 /** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. Null without any. */
-function measured(drawn: Drawn, guess: Guess, blurred: boolean): Measured | null {
+function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = false): Measured | null {
   const { picture, mask, colours, mixed } = drawn;
   const bounds = chartBounds(mask, guess.chain, guess.shape, BEYOND);
   const seen = blurred
     ? withoutUprights(picture, brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain)), bounds)
     : seenThroughLines(picture, mask, sharpened(mixed));
   const coverage = hiddenByDashes(picture, mask, hiddenByGrid(mask, seen, bounds), bounds);
-  const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain) };
+  const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain), hasThinWicks };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
   const chain = findWholeChain(mask, shape, coverage, blurred);
@@ -214,7 +227,7 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const { shape, chain, blurred } = found;
   const explained = Math.max(
     found.traits.explained,
-    guess.byColour ? guess.traits.explained : 0,
+    guess.byColour && guess.chain.length >= MOST_GUESSED * chain.length ? guess.traits.explained : 0,
     seenIn === undefined ? 0 : explainedShare(mask, chain, shape, seenIn),
   );
   const traits = { ...found.traits, explained };

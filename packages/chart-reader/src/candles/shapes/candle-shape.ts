@@ -13,6 +13,8 @@ export interface CandleShape {
   readonly bodyPx: number;
   /** Whether bodies reach into the cells beside, where they are taken to be as wide as the pitch. */
   readonly overlaps?: boolean;
+  /** Whether wicks are half a pixel wide, as smoothing leaves lines of one at half their size, whatever else their rows seem to be. */
+  readonly hasThinWicks?: boolean;
   /** Middle of each cell by its own ink, continuous pixels; the place on the lattice where a cell shows none. */
   readonly middles: Float64Array;
   /** First and last row that most candles lie in, where that is known: volume below them stands in the same cells. */

@@ -42,7 +42,8 @@ function areasOf(
     middle,
     rows,
     wickPx = 1,
-  }: Pick<CandleShape, 'bodyPx' | 'rows'> & { readonly middle: number; readonly wickPx?: number },
+    hasThinWicks = false,
+  }: Pick<CandleShape, 'bodyPx' | 'rows' | 'hasThinWicks'> & { readonly middle: number; readonly wickPx?: number },
 ) {
   const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
   const drawn = {
@@ -50,6 +51,7 @@ function areasOf(
     pitchPx: 8,
     wickPx,
     bodyPx,
+    hasThinWicks,
     middles: Float64Array.of(middle),
     support: 1,
   } as const;
@@ -79,6 +81,14 @@ describe('typicalAreas', () => {
     const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const rows = [wick, wick, wick, wick, wick, body, body, body];
     expect(areasOf(rows, { bodyPx: 6, middle: 4 })).toStrictEqual({ wick: 0.35, body: 6 });
+  });
+
+  it('takes half a pixel for wicks that are known to be thin, unless they are thinner', () => {
+    const wick = [0, 0, 0, 0.9 * FULL, 0, 0, 0, 0];
+    const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
+    const rows = [wick, wick, wick, wick, wick, body, body, body];
+    expect(areasOf(rows, { bodyPx: 6, middle: 4 })?.wick).toBeCloseTo(0.875, 3);
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, hasThinWicks: true })).toStrictEqual({ wick: 0.5, body: 6 });
   });
 
   it('takes no thinner lines for wicks, of however many rows', () => {

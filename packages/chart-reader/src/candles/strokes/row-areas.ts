@@ -14,6 +14,8 @@ const STEPS_PER_PIXEL = 8;
 /** A wick is at least this thin, and may be this wide however near candles stand. */
 const LEAST_WICK_PX = 0.35;
 const WIDE_WICK_PX = 1.6;
+/** A line of one pixel at half its size. */
+const THIN_WICK_PX = 0.5;
 /** Soft edges make the whole columns of a wick at most this much wider than it is. */
 const MOST_SOFTENED_PX = 1.25;
 /** Wicks of nothing but soft pixels are the thinnest there are where a little further on so few rows are left, and beyond that so few. */
@@ -60,10 +62,9 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   const mostWickPx = Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx);
   // Thinner than the wicks may be the lines of a grid, and what compression leaves.
   const leastWickPx = Math.max(LEAST_WICK_PX, shape.wickPx - MOST_SOFTENED_PX);
-  const wick =
-    leastWickPx === LEAST_WICK_PX && areThinnest(all, mostWickPx)
-      ? LEAST_WICK_PX
-      : mode(all, leastWickPx, Math.max(leastWickPx, mostWickPx));
+  const isThinnest = leastWickPx === LEAST_WICK_PX && areThinnest(all, mostWickPx);
+  const usualWickPx = isThinnest ? LEAST_WICK_PX : mode(all, leastWickPx, Math.max(leastWickPx, mostWickPx));
+  const wick = shape.hasThinWicks === true ? Math.min(THIN_WICK_PX, usualWickPx) : usualWickPx;
   const bodyIn = (widths: Float64Array): number | null => {
     const body = widestMode(widths, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
     return widths[Math.round(body * STEPS_PER_PIXEL)]! > 0 ? body : null;

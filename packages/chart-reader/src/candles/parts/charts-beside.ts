@@ -18,6 +18,8 @@ const FEWEST_CUTS = 2;
 const FEWEST_ACROSS = 3;
 /** Windows are at most this far from each other. */
 const WIDEST_BORDER_PX = 32;
+/** How far from the middle of a candle a line is that hides it, in pitches. */
+const MOST_ASIDE = 0.35;
 /** How far from a whole number of steps candles of one chart may be. */
 const IN_STEP = 0.15;
 
@@ -56,14 +58,27 @@ function partsOf({ picture }: Area, borders: readonly number[]): readonly Part[]
     .filter(({ left, right }) => right - left >= NARROWEST_PART_PX);
 }
 
-/** Whether candles follow each other without a gap from one side of a column of the picture to the other: between two charts lie a border and margins. */
+/**
+ * Whether candles follow each other from one side of a column of the picture to the other, without a gap but for one that a line in that column hides:
+ * between two charts lie a border and margins.
+ */
 function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx } }: ChartPart): boolean {
   const next = candles.findIndex(({ x }) => x + leftPx > column);
   const around = next < FEWEST_ACROSS ? [] : candles.slice(next - FEWEST_ACROSS, next + FEWEST_ACROSS);
   return (
     around.length === 2 * FEWEST_ACROSS &&
-    around.slice(1).every((candle, i) => areNeighbours(around[i]!, candle, pitchPx))
+    around.slice(1).every((candle, i) => {
+      const before = around[i]!;
+      const isCut = i + 1 === FEWEST_ACROSS && isBetween(column - leftPx, before.x, candle.x, pitchPx);
+      return isCut || areNeighbours(before, candle, pitchPx);
+    })
   );
+}
+
+/** Whether just one candle has room between two, and it is in a column. */
+function isBetween(column: number, before: number, after: number, pitchPx: number): boolean {
+  const isOneMissing = Math.abs((after - before) / pitchPx - 2) <= IN_STEP;
+  return isOneMissing && Math.abs(column - (before + after) / 2) <= MOST_ASIDE * pitchPx;
 }
 
 /** Whether all candles of a chart stand in a part of an area. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from '../field/candle-field.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { findChartParts, findChartsInPanels } from './find-chart-parts.ts';
+import { findSeams } from './find-seams.ts';
 import { uppermostPane } from './uppermost-pane.ts';
 
 /** The field of the largest chart. */
@@ -89,6 +90,33 @@ function drawnEmpty(candles: ReturnType<typeof walk>, pitch: number) {
     }
     for (let dx = -pitch / 3; dx <= pitch / 3; dx++) for (const y of [top, bottom]) plot(x + dx, y, up);
   });
+  return picture;
+}
+
+/** Bodies eleven pixels wide with wicks of one, in a dark pane with a grid, an average and columns of volume. */
+function withThinWicks(candles: ReturnType<typeof walk>, pitch: number) {
+  const picture = blank(20 + candles.length * pitch);
+  const { width, height, rgb } = picture;
+  for (let at = 0; at < rgb.length; at += 3) rgb.set([19, 23, 34], at);
+  const paint = (x: number, y: number, colour: readonly number[]) => rgb.set(colour, (y * width + x) * 3);
+  for (let y = 5; y < height; y += 30) for (let x = 0; x < width; x++) paint(x, y, [30, 34, 45]);
+  candles.forEach(({ rows: [high, top, bottom, low], up }, k) => {
+    const colour = up ? [38, 166, 154] : [239, 83, 80];
+    const x = 10 + k * pitch;
+    for (let y = high; y <= low; y++) {
+      const reach = y >= top && y <= bottom ? 5 : 0;
+      for (let dx = -reach; dx <= reach; dx++) paint(x + dx, y, colour);
+    }
+    for (let dx = -7; dx <= 7; dx++)
+      for (let y = height - 4 - (k % 7); y < height; y++)
+        paint(
+          x + dx,
+          y,
+          colour.map((channel) => channel / 2),
+        );
+  });
+  for (let x = 0; x < width; x++)
+    for (let y = 40; y < 42; y++) paint(x, y + Math.round(10 * Math.sin(x / 90)), [245, 166, 35]);
   return picture;
 }
 
@@ -452,6 +480,20 @@ describe('findChartParts', () => {
     expect(Math.max(...errors)).toBeLessThan(1.5);
   });
 
+  it('reads candles whose thin wicks cover less than half of any pixel of a reduced and compressed picture', async () => {
+    const truth = swing(70).map(({ rows: [, top, bottom], up }, k) => {
+      return { rows: [top - 6 - (k % 3) * 5, top, bottom, bottom + 8 + (k % 4) * 4] as const, up };
+    });
+    const { width, height, rgb } = withThinWicks(truth, 15);
+    const reduced = sharp(rgb, { raw: { width, height, channels: 3 } }).resize(Math.round(0.36 * width));
+    const { data, info } = await sharp(await reduced.jpeg({ quality: 85 }).toBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const field = fieldIn({ width: info.width, height: info.height, rgb: data });
+    const errors = truth.map(({ rows: [high] }, k) => Math.abs((field?.candles[k]?.highY ?? 0) - 0.36 * (high + 0.5)));
+    expect(errors.filter((error) => error < 1.5).length).toBeGreaterThanOrEqual(45);
+  });
+
   it('reads white and grey candles of a compressed picture over a grid and columns of volume in nearly that grey', async () => {
     const picture = await compressedOverGrid(120);
     const candles = fieldIn(picture)?.candles ?? [];
@@ -579,6 +621,20 @@ describe('findChartParts', () => {
     expect(chartsBeside(area)).toHaveLength(2);
     const field = fieldIn(drawn(swing(56)))!;
     expect(chartsBeside(area, { ...area, field })).toStrictEqual([{ ...area, field }]);
+  });
+
+  it('takes no line that hides the one candle in its columns for the border of a chart', () => {
+    const picture = sideBySide(drawn(swing(24)), drawn(swing(24), 11));
+    const area = { picture, leftPx: 0, topPx: 0 };
+    const { candles, ...rest } = fieldIn(drawn(swing(56)))!;
+    const border = findSeams(picture, 'columns')[0]!;
+    const without = (hidden: number) =>
+      candles.map((candle) => ({ ...candle, x: candle.x + border - hidden })).filter(({ x }) => x !== border);
+    const field = { ...rest, candles: without(candles[25]!.x) };
+    expect(field.candles).toHaveLength(55);
+    expect(chartsBeside(area, { ...area, field })).toStrictEqual([{ ...area, field }]);
+    const aside = { ...rest, candles: field.candles.map((candle) => ({ ...candle, x: candle.x + 3 })) };
+    expect(chartsBeside(area, { ...area, field: aside })).toHaveLength(2);
   });
 
   it('takes a chart cut by an upright line for one chart', () => {

@@ -271,6 +271,7 @@ test('reads a title that a list of quotes stands before on its line, and a timef
 
 test('reads what a contract is on where nobody knows its letters, and no instrument in pieces of a word', () => {
   expect(summary('Natural Gas Futures - Jan 25 (NGF5)')).toEqual(['NATGAS', null, null]);
+  expect(summary('Bitcoin Price Chart (BTC)')).toEqual(['BTC', null, null]);
   expect(summary('@CL - Crude Oil WTI Continuous [CME] - 10 Min')).toEqual(['CL', 'M10', null]);
   expect(summary('Eat isl cies wT i) shi aus,')).toEqual([null, null, null]);
 });

@@ -9,6 +9,7 @@ import { bearsSignature } from './bears-signature.ts';
 import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
 import { cornerFrame } from './corner-frame.ts';
+import { frameAtRight } from './frame-at-right.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { headerZone, isOfAxis, type TitledPane } from './header-zone.ts';
 import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
@@ -104,7 +105,9 @@ async function readPrinted(
   const isTold = told.timeframe !== null || told.isUntimed === true;
   const timeframe = isTold
     ? told.timeframe
-    : ((await chosenNear(picture, pane, textEngine)) ?? (await cornerFrame(picture, pane, textEngine)));
+    : ((await chosenNear(picture, pane, textEngine)) ??
+      (await cornerFrame(picture, pane, textEngine)) ??
+      (told.symbol === null ? null : await frameAtRight(picture, pane, textEngine)));
   const isSigned = told.platform === null && (await bearsSignature(picture, pane, textEngine));
   return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };
 }

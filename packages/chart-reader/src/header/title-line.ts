@@ -12,20 +12,21 @@ const TICKER_WITH_FRAME = /^([A-Z][A-Z0-9.!]{1,8})(?: (?=\S*[A-Z])[A-Z0-9-]{2,6}
 /** The same before a price, at the head of older pictures: `XAUUSD, 15 2034.215 ▲`, `GBPJPY, 15 ▼ 191.204`. */
 const TICKER_WITH_PRICE = /^([A-Z][A-Z0-9.!]{2,11}),\s?(\d{1,3}|[DWM]) (?:[▲▼¥vVyYwWA]{1,2} )?\d[\d.,]{2,}(?= |$)/;
 
-/** The title of a coin's page, where small letters of its code are often misread: `Solana SOL price`. Another word makes it another coin. */
-const COIN_PRICE = /^[^A-Za-z]*([A-Z][a-z]{3,})(?: (?!Cash|Classic|Gold|SV)\S{2,5})? [Pp]rice$/;
+/** The title of a coin's page, where small letters of its code are often misread: `Solana SOL price`, `Bitcoin Price Chart (BTC)`. Another word makes it another coin. */
+const COIN_PRICE =
+  /^[^A-Za-z]*([A-Z][a-z]{3,})(?: (?!Cash|Classic|Gold|SV)\S{2,5})? [Pp]rice(?: [Cc]hart)?(?: \([A-Z]{2,5}\))?$/;
 
 /** The title of a page or a window that is one of these forms, whatever stands at its side. Null for any other line. */
 export function titleLine(text: string): HeaderLine | null {
   const [title = ''] = text.split(PIECE_GAP);
   if (isNoSymbol(title.split(/[\s,]/)[0]!)) return null;
+  const coin = codeOfCoin(COIN_PRICE.exec(title)?.[1] ?? '');
+  if (coin !== null) return { symbol: { symbol: coin, known: true }, timeframe: null, platform: null };
   const named = tickerOf(NAME_WITH_TICKER.exec(title)?.[1]);
   // What a contract is on says more than its letters, which nobody knows: `Natural Gas Futures - Jan 25 (NGF5)`.
   const instrument = named?.known === false ? instrumentNamed(title.split(' ').slice(0, 2).join(' ')) : null;
   if (instrument !== null) return { symbol: { symbol: instrument, known: true }, timeframe: null, platform: null };
   if (named !== null) return { symbol: named, timeframe: null, platform: null };
-  const coin = codeOfCoin(COIN_PRICE.exec(title)?.[1] ?? '');
-  if (coin !== null) return { symbol: { symbol: coin, known: true }, timeframe: null, platform: null };
   const [, ticker, frame = ''] = TICKER_WITH_FRAME.exec(title) ?? TICKER_WITH_PRICE.exec(title) ?? [];
   const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(frame)];
   return symbol === null || timeframe === null ? null : { symbol, timeframe, platform: null, isBareNumber: true };

@@ -1,0 +1,44 @@
+import { findWords } from '../ink/find-words.ts';
+import { inkMap } from '../ink/ink-map.ts';
+import { clipRegion } from '../ink/pixel-region.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { headerRows } from './header-rows.ts';
+import { headerZone, type TitledPane } from './header-zone.ts';
+import { parseTimeframe } from './parse-timeframe.ts';
+import { readPiece } from './read-piece.ts';
+
+/** Widest gap between two words of one piece, in letter heights. */
+const WORD_GAP = 2.2;
+/** Rows from the top, and pieces of each from the right, that are read. */
+const MOST_ROWS = 3;
+const MOST_PIECES = 4;
+const MIN_CONFIDENCE = 70;
+/** A timeframe that stands by itself, and one that is announced, with the arrow of a menu or without. */
+const ALONE = /^(DAILY|WEEKLY|MONTHLY|Daily|Weekly|Monthly)$/;
+const ANNOUNCED =
+  /^(?:Interval|Timeframe|Period|Resolution):? (\d{1,3} ?[A-Za-z]{1,8}[▾▼¥]?|Daily|Weekly|Monthly)(?: [vy▾▼¥])?$/;
+const ARROW = /[vy▾▼¥]$/;
+
+/**
+ * The timeframe that stands above the right end of a plot, opposite its name: alone, where it is a word, or announced, since spans of time and
+ * columns of quotes stand there too. Null without one, and where several say different things.
+ */
+export async function frameAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
+  const { left, right, bottom } = headerZone(picture, pane);
+  const zone = { left: (left + right) / 2, top: 0, right: picture.width, bottom };
+  const ink = inkMap(picture, clipRegion(zone, picture.width, picture.height));
+  if (ink === null) return null;
+  const said = new Set<string>();
+  for (const row of headerRows(findWords(ink, WORD_GAP)).slice(0, MOST_ROWS)) {
+    for (const piece of row.slice(-MOST_PIECES)) {
+      const { text, confidence } = await readPiece(ink, piece, textEngine);
+      const printed = (ALONE.exec(text) ?? ANNOUNCED.exec(text))?.[1];
+      if (printed === undefined || confidence < MIN_CONFIDENCE) continue;
+      const timeframe = parseTimeframe(printed) ?? parseTimeframe(printed.replace(ARROW, ''));
+      if (timeframe !== null) said.add(timeframe);
+    }
+  }
+  const [only, other] = said;
+  return other === undefined ? (only ?? null) : null;
+}

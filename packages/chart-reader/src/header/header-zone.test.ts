@@ -22,8 +22,10 @@ test('reaches some lines into a plot that its candles fill', () => {
 
 test('tells prices right of the plot from a title that runs a little beyond it, from a timeframe and from what stands above', () => {
   const price = { left: 345, right: 390, letters: 6, letterBottom: 80 };
-  expect(isOfAxis(price, pane)).toBe(true);
-  expect(isOfAxis({ ...price, left: 200, right: 380, letters: 22 }, pane)).toBe(false);
-  expect(isOfAxis({ ...price, right: 370, letters: 2 }, pane)).toBe(false);
-  expect(isOfAxis({ ...price, letterBottom: 35 }, pane)).toBe(false);
+  const others = [price, { ...price, letterBottom: 140 }];
+  expect(isOfAxis(price, pane, others)).toBe(true);
+  expect(isOfAxis({ ...price, left: 200, right: 380, letters: 22 }, pane, others)).toBe(false);
+  expect(isOfAxis({ ...price, right: 370, letters: 2 }, pane, others)).toBe(false);
+  expect(isOfAxis({ ...price, letterBottom: 35 }, pane, others)).toBe(true);
+  expect(isOfAxis({ ...price, left: 338, right: 376, letterBottom: 35 }, pane, others)).toBe(false);
 });

@@ -5,6 +5,8 @@ import type { Picture } from '../picture/picture.ts';
 
 /** Right of a phone's plot a timeframe is shorter than prices are. */
 const MOST_OVER_AXIS = 3;
+/** Prices in one column begin or end in one place, to within this. */
+const SAME_EDGE_PX = 3;
 /** Up to this width a title in the middle may end at the right edge of the plot. */
 const SMALL_WIDTH_PX = 900;
 /** How far into the plot its title reaches, in heights of the plot: what lies above the candles on a page of one colour counts as plot. */
@@ -31,10 +33,25 @@ export function headerZone({ width, height }: Pick<Picture, 'width' | 'height'>,
   return clipRegion(zone, width, height);
 }
 
-/** Whether a text stands right of the plot and is as long as the prices there; titles may run a little beyond it, and above it menus may stand. */
-export function isOfAxis(
-  { left, right, letters, letterBottom }: Pick<Word, 'left' | 'right' | 'letters' | 'letterBottom'>,
-  { x, y, w }: Rect,
-): boolean {
-  return letterBottom >= y && (left + right) / 2 > x + w && letters > MOST_OVER_AXIS;
+/** The bounds of a text, as far as they tell a price. */
+type Bounds = Pick<Word, 'left' | 'right' | 'letters' | 'letterBottom'>;
+
+/**
+ * Whether a text stands right of the plot and is as long as the prices there; titles may run a little beyond it, and above it menus may stand, which are in no
+ * column with others.
+ *
+ * @param texts all texts that stand about a chart
+ */
+export function isOfAxis(text: Bounds, pane: Rect, texts: readonly Bounds[]): boolean {
+  if (!standsRight(text, pane)) return false;
+  const isInColumn = (other: Bounds): boolean =>
+    Math.min(Math.abs(other.left - text.left), Math.abs(other.right - text.right)) <= SAME_EDGE_PX;
+  return (
+    text.letterBottom >= pane.y ||
+    texts.some((other) => other !== text && standsRight(other, pane) && isInColumn(other))
+  );
+}
+
+function standsRight({ left, right, letters }: Bounds, { x, w }: Rect): boolean {
+  return (left + right) / 2 > x + w && letters > MOST_OVER_AXIS;
 }

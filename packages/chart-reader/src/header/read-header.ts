@@ -91,9 +91,8 @@ async function readPrinted(
   const ink = like === null ? withoutLines(picture, printed) : inkLike(picture, printed, like);
   const said: HeaderReading[] = [];
   const isCut = ({ bottom }: Word): boolean => bottom >= ink.region.bottom && bottom < picture.height;
-  const pieces = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x).filter(
-    (piece) => !isCut(piece) && !(height > width && isOfAxis(piece, pane)),
-  );
+  const texts = withoutColumns(findWords(ink, WORD_GAP), beside, pane.x);
+  const pieces = texts.filter((piece) => !isCut(piece) && !(height > width && isOfAxis(piece, pane, texts)));
   const rows = rowsToRead(headerRows(pieces), pane);
   for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));

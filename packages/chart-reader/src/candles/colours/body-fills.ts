@@ -15,7 +15,9 @@ const EMPTY = 30;
 const MOST_FILLS = 5;
 /** A hollow body must be so much higher, and wider, than both its lines together that the background shows between their soft edges. */
 const INSIDE_PX = 6;
-const LEAST_INSIDE_PX = 3;
+const LEAST_INSIDE_PX = 2;
+/** Of one pixel more that may have been mixed with the lines too, wherever the middle of a body falls. */
+const PERHAPS_INSIDE_PX = 3;
 /** Bodies so much wider than their wicks have columns of their own beside these. */
 const LEAST_BESIDE_PX = 4;
 /** Where fewer bodies than this share are drawn in another colour than most, rising ones differ from falling ones by what fills them. */
@@ -56,15 +58,8 @@ export function fillKinds(
   const palette = { behind: commonBackground(mask, chain), colours, blurred };
   // Lines take up most of the narrowest bodies, and soften what is between them.
   const isNarrow = blurred && shape.bodyPx - 2 * shape.wickPx < LEAST_INSIDE_PX;
-  // Neighbours may stand beside the narrowest bodies.
-  const inner = { ...shape, bodyPx: shape.bodyPx - 2 };
   const least = leastRows(shape);
-  const byLine = isNarrow
-    ? kindsOf(
-        chain.map((stroke) => lineOf(picture, mask, inner, stroke, palette)),
-        least,
-      )
-    : [];
+  const byLine = isNarrow ? lineKinds(picture, mask, shape, chain, { colours, blurred }) : [];
   if (isNarrow && !areAlike(byLine)) return byLine;
   const shown = wicksShown(picture, mask, shape, chain);
   return kindsOf(
@@ -72,6 +67,32 @@ export function fillKinds(
       fillOf(picture, mask, shape, stroke, palette, shown?.[index] ?? middleColumns(shape, stroke)),
     ),
     least,
+  );
+}
+
+/** Whether bodies are so narrow that what fills them may not show in their middle, only in what stands out most of them. */
+export function mayShowLinesAlone(
+  { bodyPx, wickPx }: Pick<CandleShape, 'bodyPx' | 'wickPx'>,
+  blurred: boolean,
+): boolean {
+  const insidePx = bodyPx - 2 * wickPx;
+  return blurred && insidePx >= LEAST_INSIDE_PX && insidePx < PERHAPS_INSIDE_PX;
+}
+
+/** The kinds of bodies by what stands out most in their rows, as `fillKinds` has those by what fills them. */
+export function lineKinds(
+  picture: Picture,
+  mask: InkMask,
+  shape: CandleShape,
+  chain: readonly Stroke[],
+  { colours, blurred }: CandleDrawing,
+): (number | null)[] {
+  const palette = { behind: commonBackground(mask, chain), colours, blurred };
+  // Neighbours may stand beside the narrowest bodies.
+  const inner = { ...shape, bodyPx: shape.bodyPx - 2 };
+  return kindsOf(
+    chain.map((stroke) => lineOf(picture, mask, inner, stroke, palette)),
+    leastRows(shape),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import { jumpPx } from '../field/body-ends.ts';
-import { type CandleDrawing, fillKinds } from './body-fills.ts';
+import { type CandleDrawing, fillKinds, lineKinds, mayShowLinesAlone } from './body-fills.ts';
 import type { PixelCandle } from '../field/candle-field.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -10,7 +10,8 @@ import type { Stroke } from '../field/stroke.ts';
 /**
  * Whether each candle of a chain, which may be no bars, closed above its open. Bodies fall into kinds by what fills them (a colour, or the background); which kinds
  * rise is not assumed but found: of all assignments, the one in which candles open nearest to the close before. Candles of no kind, such as
- * those without body, take the direction that joins their neighbours best.
+ * those without body, take the direction that joins their neighbours best. Where bodies may be too narrow to show what fills them, what stands out most in them is
+ * asked too, and what joins candles better counts.
  */
 export function candleDirections(
   picture: Picture,
@@ -19,13 +20,28 @@ export function candleDirections(
   chain: readonly Stroke[],
   drawing: CandleDrawing,
 ): boolean[] {
-  const kinds = fillKinds(picture, mask, shape, chain, drawing);
   const bodies = chain.map(({ cell, bodyTop, bodyBottom }) => ({ cell, bodyTopY: bodyTop, bodyBottomY: bodyBottom }));
+  const byFill = directionsOf(bodies, fillKinds(picture, mask, shape, chain, drawing));
+  if (!mayShowLinesAlone(shape, drawing.blurred)) return byFill;
+  const byLine = directionsOf(bodies, lineKinds(picture, mask, shape, chain, drawing));
+  return jumpsPx(bodies, byLine) < jumpsPx(bodies, byFill) ? byLine : byFill;
+}
+
+function directionsOf(bodies: readonly Body[], kinds: readonly (number | null)[]): boolean[] {
   const rising = risingKinds(bodies, kinds);
   return joinDirections(
     bodies,
     kinds.map((kind) => (kind === null ? null : (rising[kind] ?? null))),
   );
+}
+
+/** How far candles open from where the one before closed, all of them together. */
+function jumpsPx(bodies: readonly Body[], directions: readonly boolean[]): number {
+  return bodies.slice(1).reduce((sum, body, i) => {
+    const before = bodies[i]!;
+    const isNext = body.cell === before.cell + 1;
+    return isNext ? sum + jumpPx({ ...before, up: directions[i]! }, { ...body, up: directions[i + 1]! }) : sum;
+  }, 0);
 }
 
 /** A body in whole rows. */

@@ -250,6 +250,7 @@ test('tells the arrow of a menu from the timeframe that it hangs on, and from on
     '2hv · ih · © · Q': [null, 'H2', null],
     'AAPL · 5 D/15 mins v': ['AAPL', 'M15', null],
     'EURUSD 1m v 5m v': ['EURUSD', null, null],
+    'Time 1s 1H 4H 1D 1W v |': [null, null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });

@@ -96,11 +96,12 @@ export function parseHeaderLine(text: string): HeaderLine {
   return rest.find(({ symbol, timeframe }) => symbol !== null && timeframe === line.timeframe) ?? line;
 }
 
-/** A line with the timeframe that its only menu shows, if it says none. */
+/** A line with the timeframe that its only menu shows, if it says none; behind a row of timeframes to choose from an arrow leads to more of them. */
 function withMenu(line: HeaderLine, text: string): HeaderLine {
   if (line.timeframe !== null || line.isUntimed === true) return line;
   const [menu, another] = [...text.matchAll(IN_MENU)];
   if (menu === undefined || another !== undefined) return line;
+  if (framesIn(text.replace(menu[0], '').split(/[\s·]+/)).length > 0) return line;
   const timeframe = parseTimeframe(menu[1] ?? menu[2]!.replace(/^[Il]/i, '1'));
   return timeframe === null ? line : { ...line, timeframe };
 }

@@ -7,13 +7,11 @@ import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { headerRows } from './header-rows.ts';
-import { filledButton } from './filled-button.ts';
+import { filledButton, LETTER_GAP } from './filled-button.ts';
 import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
 
-/** Widest gap between the letters of one button, in letter heights; buttons stand further apart. */
-const LETTER_GAP = 0.45;
 /** Longest text of a button. */
 const MOST_LETTERS = 4;
 /** So many short words in a row are buttons to choose from. */
@@ -86,8 +84,8 @@ async function filledFrame(
   frames: readonly (string | null)[],
   textEngine: TextEngine,
 ): Promise<string | null> {
-  const button =
-    frames.filter((timeframe) => timeframe !== null).length < FEWEST_FRAMES ? null : filledButton(picture, ink, row);
+  const areEnough = frames.filter((timeframe) => timeframe !== null).length >= FEWEST_FRAMES;
+  const button = areEnough ? filledButton(picture, ink, row) : null;
   if (button === null) return null;
   const timeframe = await frameReadAlone(button.ink, button.word, textEngine);
   return timeframe !== null && isInOrder(frames.toSpliced(button.place, 0, timeframe), button.place) ? timeframe : null;

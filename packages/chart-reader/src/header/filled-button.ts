@@ -6,8 +6,8 @@ import { median } from '../median.ts';
 import { channelDistance, packedAt } from '../picture/packed-colour.ts';
 import type { Picture } from '../picture/picture.ts';
 
-/** Widest gap between the letters of one button, in letter heights. */
-const LETTER_GAP = 0.45;
+/** Widest gap between the letters of one button, in letter heights; buttons stand further apart. */
+export const LETTER_GAP = 0.45;
 /** What a button is filled with differs from the ground of the row by more than this on some channel. */
 const FILLED = 60;
 /** Rows above the letters in which it shows, in their heights: letters have none there. */

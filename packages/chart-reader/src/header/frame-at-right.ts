@@ -1,15 +1,12 @@
 import { findWords } from '../ink/find-words.ts';
 import { inkMap } from '../ink/ink-map.ts';
-import { clipRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { headerRows } from './header-rows.ts';
-import { headerZone, type TitledPane } from './header-zone.ts';
+import { headerRows, WORD_GAP } from './header-rows.ts';
+import { type TitledPane, zoneAtRight } from './header-zone.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
 
-/** Widest gap between two words of one piece, in letter heights. */
-const WORD_GAP = 2.2;
 /** Rows from the top, and pieces of each from the right, that are read. */
 const MOST_ROWS = 3;
 const MOST_PIECES = 4;
@@ -25,9 +22,7 @@ const ARROW = /[vy▾▼¥]$/;
  * columns of quotes stand there too. Null without one, and where several say different things.
  */
 export async function frameAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
-  const { left, right, bottom } = headerZone(picture, pane);
-  const zone = { left: (left + right) / 2, top: 0, right: picture.width, bottom };
-  const ink = inkMap(picture, clipRegion(zone, picture.width, picture.height));
+  const ink = inkMap(picture, zoneAtRight(picture, pane));
   if (ink === null) return null;
   const said = new Set<string>();
   for (const row of headerRows(findWords(ink, WORD_GAP)).slice(0, MOST_ROWS)) {

@@ -4,6 +4,8 @@ import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 /** Pieces of text on one line, from left to right. */
 export type HeaderRow = readonly Word[];
 
+/** Widest gap between two words of one piece, in letter heights. */
+export const WORD_GAP = 2.2;
 const MIN_LETTERS = 2;
 /** More texts than this under each other are no header. */
 const FEWEST_IN_COLUMN = 4;

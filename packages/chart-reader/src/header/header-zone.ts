@@ -33,6 +33,13 @@ export function headerZone({ width, height }: Pick<Picture, 'width' | 'height'>,
   return clipRegion(zone, width, height);
 }
 
+/** The right half of where titles stand and on to the edge of the picture: what stands at the end of a title's line. */
+export function zoneAtRight(picture: Pick<Picture, 'width' | 'height'>, pane: TitledPane): PixelRegion {
+  const { left, right, bottom } = headerZone(picture, pane);
+  const zone = { left: (left + right) / 2, top: 0, right: picture.width, bottom };
+  return clipRegion(zone, picture.width, picture.height);
+}
+
 /** The bounds of a text, as far as they tell a price. */
 type Bounds = Pick<Word, 'left' | 'right' | 'letters' | 'letterBottom'>;
 

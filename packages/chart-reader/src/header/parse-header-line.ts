@@ -84,15 +84,14 @@ export function parseHeaderLine(text: string): HeaderLine {
     .trim();
   const line = withMenu(lineOf(tidy), text);
   const pieces = tidy.split(PIECE_GAP);
+  if (line.symbol !== null) return line.timeframe === null && UNTIMED.test(tidy) ? { ...line, isUntimed: true } : line;
   const rest = pieces.map((_, index) => lineOf(pieces.slice(index).join(PIECE_GAP)));
   // A list of quotes may begin on the same line, before the title.
-  const title =
-    line.symbol === null ? rest.find((other) => other.symbol?.known === true && other.timeframe !== null) : undefined;
+  const title = rest.find(({ symbol, timeframe }) => symbol?.known === true && timeframe !== null);
   if (title !== undefined) return title;
   if (line === NOTHING) return menuAmong(pieces);
-  if (line.symbol !== null && line.timeframe === null && UNTIMED.test(tidy)) return { ...line, isUntimed: true };
-  if (line.symbol !== null || line.timeframe === null) return line;
-  // The currency of an axis on the left may stand on the same line.
+  if (line.timeframe === null) return line;
+  // The currency of an axis on the left may stand there too.
   return rest.find(({ symbol, timeframe }) => symbol !== null && timeframe === line.timeframe) ?? line;
 }
 

@@ -11,8 +11,8 @@ import { certainLine } from './certain-line.ts';
 import { cornerFrame } from './corner-frame.ts';
 import { frameAtRight } from './frame-at-right.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
-import { headerZone, isOfAxis, type TitledPane } from './header-zone.ts';
-import { type HeaderRow, headerRows, withoutColumns } from './header-rows.ts';
+import { headerZone, isOfAxis, type TitledPane, zoneAtRight } from './header-zone.ts';
+import { type HeaderRow, headerRows, withoutColumns, WORD_GAP } from './header-rows.ts';
 import { litWord } from './lit-word.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
 import { parseSymbol } from './parse-symbol.ts';
@@ -34,8 +34,6 @@ const FIRST_ABOVE = 3;
 const ROWS_READ_TWICE = 2;
 /** No symbol with its timeframe is shorter. */
 const FEWEST_LETTERS = 6;
-/** Widest gap between two words of one piece, in letter heights. */
-const WORD_GAP = 2.2;
 /** Letters of a piece that gives its row's height; shorter ones may be candles. */
 const FEWEST_IN_PIECE = 3;
 /** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
@@ -134,9 +132,7 @@ const saysNothing = ({ symbol, timeframe }: HeaderReading): boolean => symbol ==
  * Lists of quotes have symbols without a timeframe.
  */
 async function readAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<HeaderReading> {
-  const { left, right, bottom } = headerZone(picture, pane);
-  const zone = { left: left + (right - left) / 2, top: 0, right: picture.width, bottom };
-  const ink = inkMap(picture, clipRegion(zone, picture.width, picture.height));
+  const ink = inkMap(picture, zoneAtRight(picture, pane));
   if (ink === null) return together([]);
   const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(hasLetters);
   const said: HeaderReading[] = [];

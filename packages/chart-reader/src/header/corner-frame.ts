@@ -5,6 +5,7 @@ import { letterHeight, letterMiddle } from '../ink/letter-rows.ts';
 import { clipRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { onlyOne } from './header-reading.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
 import { channelDistance, packedAt } from '../picture/packed-colour.ts';
@@ -51,13 +52,9 @@ export async function cornerFrame(picture: Picture, pane: Rect, textEngine: Text
       isAlone(word, words) &&
       ((height > width && word.letterTop >= pane.y + pane.h) || isBoxed(picture, word)),
   );
-  const said = new Set<string>();
-  for (const button of buttons.slice(0, MOST_READ)) {
-    const timeframe = await frameOf(ink, button, textEngine);
-    if (timeframe !== null) said.add(timeframe);
-  }
-  const [only, other] = said;
-  return other === undefined ? (only ?? null) : null;
+  const said: (string | null)[] = [];
+  for (const button of buttons.slice(0, MOST_READ)) said.push(await frameOf(ink, button, textEngine));
+  return onlyOne(said);
 }
 
 function isAlone(word: Word, words: readonly Word[]): boolean {

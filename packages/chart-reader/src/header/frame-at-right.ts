@@ -2,6 +2,7 @@ import { findWords } from '../ink/find-words.ts';
 import { inkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { onlyOne } from './header-reading.ts';
 import { headerRows, WORD_GAP } from './header-rows.ts';
 import { type TitledPane, zoneAtRight } from './header-zone.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -24,16 +25,14 @@ const ARROW = /[vy▾▼¥]$/;
 export async function frameAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
   const ink = inkMap(picture, zoneAtRight(picture, pane));
   if (ink === null) return null;
-  const said = new Set<string>();
+  const said: (string | null)[] = [];
   for (const row of headerRows(findWords(ink, WORD_GAP)).slice(0, MOST_ROWS)) {
     for (const piece of row.slice(-MOST_PIECES)) {
       const { text, confidence } = await readPiece(ink, piece, textEngine);
       const printed = (ALONE.exec(text) ?? ANNOUNCED.exec(text))?.[1];
       if (printed === undefined || confidence < MIN_CONFIDENCE) continue;
-      const timeframe = parseTimeframe(printed) ?? parseTimeframe(printed.replace(ARROW, ''));
-      if (timeframe !== null) said.add(timeframe);
+      said.push(parseTimeframe(printed) ?? parseTimeframe(printed.replace(ARROW, '')));
     }
   }
-  const [only, other] = said;
-  return other === undefined ? (only ?? null) : null;
+  return onlyOne(said);
 }

@@ -48,7 +48,8 @@ export function isName(symbol: string | null): boolean {
   return symbol !== null && /\s/.test(symbol);
 }
 
-function onlyOne(values: readonly (string | null)[]): string | null {
+/** What some texts say, if all that say anything say the same. */
+export function onlyOne(values: readonly (string | null)[]): string | null {
   const [only, other] = new Set(values.filter((value) => value !== null));
   return other === undefined ? (only ?? null) : null;
 }

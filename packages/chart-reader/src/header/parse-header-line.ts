@@ -97,7 +97,7 @@ export function parseHeaderLine(text: string): HeaderLine {
 
 /** A line with the timeframe that its only menu shows, if it says none; behind a row of timeframes to choose from an arrow leads to more of them. */
 function withMenu(line: HeaderLine, text: string): HeaderLine {
-  if (line.timeframe !== null || line.isUntimed === true) return line;
+  if (line.timeframe !== null) return line;
   const [menu, another] = [...text.matchAll(IN_MENU)];
   if (menu === undefined || another !== undefined) return line;
   if (framesIn(text.replace(menu[0], '').split(/[\s·]+/)).length > 0) return line;

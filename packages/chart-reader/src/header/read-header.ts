@@ -10,6 +10,7 @@ import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
 import { cornerFrame } from './corner-frame.ts';
 import { frameAtRight } from './frame-at-right.ts';
+import type { HeaderLine } from './header-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { headerZone, isOfAxis, type TitledPane, zoneAtRight } from './header-zone.ts';
 import { type HeaderRow, headerRows, withoutColumns, WORD_GAP } from './header-rows.ts';
@@ -218,7 +219,8 @@ async function readInPieces(
   };
   const own = row.slice(0, MAX_PIECES_READ);
   const texts = await readAt(own);
-  const tabs = own.filter((_, index) => namesChart(texts[index]!.text));
+  const lines = texts.map(({ text }) => parseHeaderLine(text));
+  const tabs = own.filter((_, index) => namesChart(lines[index]!));
   const lit = tabs.length < FEWEST_TABS ? null : litWord(picture, ink, tabs);
   const words = lit === null ? own : [lit];
   const reading = await certainLine(async (letterHeightPx) => {
@@ -226,14 +228,13 @@ async function readInPieces(
     return pieces.filter(({ text }) => text !== '');
   });
   // Of tabs none of which is lit any may be the one.
-  const symbols = tabs.map((tab) => parseHeaderLine(texts[own.indexOf(tab)]!.text).symbol!.symbol);
-  const areTabs = lit === null && new Set(symbols).size > 1;
+  const symbols = [...new Set(lines.filter(namesChart).map(({ symbol }) => symbol!.symbol))];
+  const areTabs = lit === null && symbols.length > 1;
   return areTabs ? { ...reading, symbol: null, timeframe: null, choices: symbols } : reading;
 }
 
 /** Whether a piece names a symbol that is known, and its timeframe. */
-function namesChart(text: string): boolean {
-  const { symbol, timeframe } = parseHeaderLine(text);
+function namesChart({ symbol, timeframe }: HeaderLine): boolean {
   return symbol?.known === true && timeframe !== null;
 }
 

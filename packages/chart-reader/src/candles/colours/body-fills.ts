@@ -55,18 +55,17 @@ export function fillKinds(
   chain: readonly Stroke[],
   { colours, blurred }: CandleDrawing,
 ): (number | null)[] {
-  const palette = { behind: commonBackground(mask, chain), colours, blurred };
   // Lines take up most of the narrowest bodies, and soften what is between them.
   const isNarrow = blurred && shape.bodyPx - 2 * shape.wickPx < LEAST_INSIDE_PX;
-  const least = leastRows(shape);
   const byLine = isNarrow ? lineKinds(picture, mask, shape, chain, { colours, blurred }) : [];
   if (isNarrow && !areAlike(byLine)) return byLine;
+  const palette = { behind: commonBackground(mask, chain), colours, blurred };
   const shown = wicksShown(picture, mask, shape, chain);
   return kindsOf(
     chain.map((stroke, index) =>
       fillOf(picture, mask, shape, stroke, palette, shown?.[index] ?? middleColumns(shape, stroke)),
     ),
-    least,
+    leastRows(shape),
   );
 }
 
@@ -88,10 +87,10 @@ export function lineKinds(
   { colours, blurred }: CandleDrawing,
 ): (number | null)[] {
   const palette = { behind: commonBackground(mask, chain), colours, blurred };
-  // Neighbours may stand beside the narrowest bodies.
-  const inner = { ...shape, bodyPx: shape.bodyPx - 2 };
+  // Neighbours may stand beside the narrowest bodies; a bar is as wide as its line.
+  const line = { ...shape, bodyPx: shape.style === 'bars' ? shape.wickPx : shape.bodyPx - 2 };
   return kindsOf(
-    chain.map((stroke) => lineOf(picture, mask, inner, stroke, palette)),
+    chain.map((stroke) => lineOf(picture, mask, line, stroke, palette)),
     leastRows(shape),
   );
 }
@@ -118,15 +117,10 @@ export function barKinds(
   mask: InkMask,
   shape: CandleShape,
   chain: readonly Stroke[],
-  { colours, blurred }: CandleDrawing,
+  drawing: CandleDrawing,
 ): (number | null)[] {
-  const palette = { behind: commonBackground(mask, chain), colours, blurred };
-  const line = { ...shape, bodyPx: shape.wickPx };
   const whole = chain.map((stroke) => ({ ...stroke, bodyTop: stroke.top, bodyBottom: stroke.bottom }));
-  return kindsOf(
-    whole.map((stroke) => lineOf(picture, mask, line, stroke, palette)),
-    leastRows(shape),
-  );
+  return lineKinds(picture, mask, shape, whole, drawing);
 }
 
 /** The kind of each fill, the most frequent first. Fills of less than so many rows are no kind of their own. */

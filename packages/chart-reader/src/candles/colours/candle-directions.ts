@@ -35,12 +35,13 @@ function directionsOf(bodies: readonly Body[], kinds: readonly (number | null)[]
   );
 }
 
-/** How far candles open from where the one before closed, all of them together. */
-function jumpsPx(bodies: readonly Body[], directions: readonly boolean[]): number {
+/** How far candles open from where the one before closed, all of them together, but for those of which a direction is not known. */
+function jumpsPx(bodies: readonly Body[], directions: readonly (boolean | null)[]): number {
   return bodies.slice(1).reduce((sum, body, i) => {
     const before = bodies[i]!;
-    const isNext = body.cell === before.cell + 1;
-    return isNext ? sum + jumpPx({ ...before, up: directions[i]! }, { ...body, up: directions[i + 1]! }) : sum;
+    const [from, to] = [directions[i]!, directions[i + 1]!];
+    if (from === null || to === null || body.cell !== before.cell + 1) return sum;
+    return sum + jumpPx({ ...before, up: from }, { ...body, up: to });
   }, 0);
 }
 
@@ -53,14 +54,10 @@ function risingKinds(bodies: readonly Body[], kinds: readonly (number | null)[])
   let least = Infinity;
   for (let bits = 0; bits < 2 ** count; bits++) {
     const rising = Array.from({ length: count }, (_, kind) => (bits & (1 << kind)) !== 0);
-    let jumps = 0;
-    for (let i = 1; i < bodies.length; i++) {
-      const a = kinds[i - 1];
-      const b = kinds[i];
-      if (a === null || a === undefined || b === null || b === undefined) continue;
-      if (bodies[i]!.cell !== bodies[i - 1]!.cell + 1) continue;
-      jumps += jumpPx({ ...bodies[i - 1]!, up: rising[a]! }, { ...bodies[i]!, up: rising[b]! });
-    }
+    const jumps = jumpsPx(
+      bodies,
+      kinds.map((kind) => (kind === null ? null : rising[kind]!)),
+    );
     if (jumps < least) [best, least] = [rising, jumps];
   }
   return best;

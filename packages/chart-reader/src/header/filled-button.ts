@@ -61,7 +61,7 @@ export function filledButton(picture: Picture, ink: InkMap, row: readonly Word[]
   return found.length === 1 ? found[0]! : null;
 }
 
-/** The widest stretch of a row of pixels, within bounds and clear of them, that is filled in one colour other than the page's. */
+/** The widest stretch of a row of pixels, within bounds and clear of them, that shows other colours than the page's. */
 function filledIn(
   { width, rgb }: Picture,
   y: number,

@@ -25,6 +25,9 @@ const BUTTONS = new RegExp(
 const MENU_ARROW =
   /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$| )/gi;
 
+/** The arrow of another menu, before a timeframe: `v M15`. */
+const ARROW_BEFORE_FRAME = /^[vy¥] (?=[MHDW]\d)/;
+
 /** A timeframe that a menu shows, with its arrow: `1h ▾`, of which the one is read as a letter, or `15 mins v`, before it how much time is shown. */
 const IN_MENU =
   /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥](?=$|[\s·])/gi;
@@ -74,7 +77,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')
-    .replace(/^[vy¥] (?=[MHDW]\d)/, '')
+    .replace(ARROW_BEFORE_FRAME, '')
     .replace(AXIS_PRICE, '')
     .replace(HANGING_SPAN, ' $1')
     .replace(SPAN, '')

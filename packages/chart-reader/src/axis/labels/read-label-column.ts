@@ -84,6 +84,11 @@ function withNoughts(printed: PrintedNumber, word: Word): PrintedNumber | null {
   return { ...printed, digits: `0${'0'.repeat(noughts)}${rest}`, afterLastSeparator: noughts + rest.length };
 }
 
+/** The labels without a separator that have so many digits or more: whole numbers, or ones whose separator was not seen. */
+export function wholeNumbers(labels: readonly ReadLabel[], fewestDigits: number): readonly ReadLabel[] {
+  return labels.filter(({ printed }) => printed.afterLastSeparator === null && printed.digits.length >= fewestDigits);
+}
+
 /** Recognition loses small points, but their place shows between the digits. */
 export function withPoint(printed: PrintedNumber, { left, right, pointX }: Word): PrintedNumber {
   if (printed.afterLastSeparator !== null || pointX === null) return printed;

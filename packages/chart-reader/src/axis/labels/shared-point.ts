@@ -1,7 +1,7 @@
 import type { InkMap } from '../../ink/ink-map.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { type ReadLabel, withPoint } from './read-label-column.ts';
+import { type ReadLabel, wholeNumbers, withPoint } from './read-label-column.ts';
 import { strongestIn, widestGap } from './widest-gap.ts';
 
 /** Shorter numbers have no place for a point that matters, and so few labels may have something in common by chance. */
@@ -22,9 +22,7 @@ const SAME_PX = 1;
  * wider than any other of its label, and there is something at its foot alone.
  */
 export function withSharedPoint(picture: Picture, ink: InkMap, labels: readonly ReadLabel[]): readonly ReadLabel[] {
-  const whole = labels.filter(
-    ({ printed }) => printed.afterLastSeparator === null && printed.digits.length >= FEWEST_DIGITS,
-  );
+  const whole = wholeNumbers(labels, FEWEST_DIGITS);
   if (whole.length < Math.max(FEWEST_LABELS, MOST_WHOLE * labels.length)) return labels;
   const places = whole.map((label) => pointPlace(picture, ink, label));
   const [fromRight, shown] = places

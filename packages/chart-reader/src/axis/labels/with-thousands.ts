@@ -1,7 +1,7 @@
 import type { InkMap } from '../../ink/ink-map.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
 import type { Picture } from '../../picture/picture.ts';
-import type { ReadLabel } from './read-label-column.ts';
+import { type ReadLabel, wholeNumbers } from './read-label-column.ts';
 import { strongestIn, widestGap } from './widest-gap.ts';
 
 /** Shorter numbers have no thousands that a gap parts from more than a digit or two. */
@@ -22,9 +22,7 @@ const BLANK = 12;
  * point was not seen. Labels as they are where most do not show that gap, with nothing in it, in one place.
  */
 export function withThousands(picture: Picture, ink: InkMap, labels: readonly ReadLabel[]): readonly ReadLabel[] {
-  const whole = labels.filter(
-    ({ printed }) => printed.afterLastSeparator === null && printed.digits.length >= FEWEST_DIGITS,
-  );
+  const whole = wholeNumbers(labels, FEWEST_DIGITS);
   const parted = new Set(whole.filter((label) => partsThousands(picture, ink, label)));
   if (parted.size < Math.max(FEWEST_LABELS, MOST_SHOWN * whole.length)) return labels;
   return labels.map((label) =>

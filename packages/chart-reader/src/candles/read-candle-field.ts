@@ -10,6 +10,7 @@ import { findInk, type InkMask } from './mask/ink-mask.ts';
 import { inferDirections } from './field/infer-directions.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
 import { inkPixels } from './layers/ink-pixels.ts';
+import { isCurve } from './is-curve.ts';
 import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
@@ -188,7 +189,7 @@ function readBest(
   });
   for (const { guess, reading } of likeliestFirst(readings, markOf, regularity, picture.width)) {
     const field = toCandleField(picture, mask, { ...reading, chain: fillGaps(mask, everything, reading) });
-    if (!runsLikePrices(field)) continue;
+    if (!runsLikePrices(field) || isCurve(mask, reading, field)) continue;
     const { shape, isClear } = reading;
     const rating = mayBeBars(shape) ? MAY_BE_BARS * reading.rating : reading.rating;
     return { field, shape, rating, isClear, isDoubtful: isDoubtful(guess, reading) };

@@ -1,12 +1,12 @@
-import { areNeighbours } from './are-neighbours.ts';
-import { closeOf, openOf } from './body-ends.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
-import { median } from '../../median.ts';
+import { heightPxOf, type Step, stepShare, stepsOf } from './steps-of.ts';
 
 /** Shorter ends are the soft edge of a body. */
 const SHORTEST_WICK_PX = 1.5;
 /** At least this share of a chart's candles has a wick: bars, cells and steps have none, while quiet markets are half without. */
 const LEAST_WICKED = 0.3;
+/** The same of bars, which are drawn for all that they show beyond open and close: five in six have that, while the stairs of a balance hardly have. */
+const LEAST_WICKED_BARS = 0.75;
 /** A close and the open after it that are this near, besides as much of the median candle's height, are one price. */
 const SAME_PRICE_PX = 1.5;
 const SAME_PRICE_SHARE = 0.1;
@@ -41,39 +41,30 @@ export function runsLikePrices({
   pitchPx,
   problems,
 }: Pick<CandleField, 'style' | 'candles' | 'pitchPx' | 'problems'>): boolean {
-  const steps: readonly Step[] = candles.slice(1).flatMap((candle, i) => {
-    const before = candles[i]!;
-    return areNeighbours(before, candle, pitchPx) ? [{ before, candle }] : [];
-  });
+  const steps = stepsOf({ candles, pitchPx });
   if (steps.length === 0) return false;
   if (problems.includes('hidden-bodies')) {
     const overlapping = steps.filter(({ before, candle }) => overlap(before, candle)).length;
     return overlapping >= LEAST_OVERLAPPING * steps.length && isPath(candles, LEAST_RANDOM_LINES);
   }
   const wicked = candles.filter((candle) => upperWick(candle) || lowerWick(candle)).length;
-  if (wicked < LEAST_WICKED * candles.length) return false;
+  if (wicked < (style === 'bars' ? LEAST_WICKED_BARS : LEAST_WICKED) * candles.length) return false;
   // These open in the middle of the candle before, which boxes by lot do not.
   if (problems.includes('heikin-ashi')) return true;
-  const height = Math.max(1, median(candles.map(({ highY, lowY }) => lowY - highY)));
-  const step = median(steps.map(({ before, candle }) => Math.abs(openOf(candle) - closeOf(before))));
-  if (step > WIDEST_STEP * height) return false;
+  const height = heightPxOf(candles);
+  const step = stepShare({ candles, pitchPx });
+  if (step > WIDEST_STEP) return false;
   const isAbreast = ({ before, candle }: Step): boolean =>
     Math.min(before.lowY, candle.lowY) - Math.max(before.highY, candle.highY) > SAME_PRICE_SHARE * height;
   if (style === 'bars' && steps.filter(isAbreast).length < LEAST_ABREAST * steps.length) return false;
-  if (steps.length >= FEWEST_STEPS && step <= UNBROKEN_STEP * height) return true;
+  if (steps.length >= FEWEST_STEPS && step <= UNBROKEN_STEP) return true;
   const near = SAME_PRICE_PX + SAME_PRICE_SHARE * height;
   const touching = steps.filter(({ before, candle }) => distanceOfEnds(before, candle) <= near).length;
   const follows = isPath(candles, LEAST_RANDOM);
   // Of boxes by lot, too, every second one ends about where the one before does.
   if (touching >= LEAST_TOUCHING * steps.length)
-    return style === 'bars' || !isTwoSided(candles) || (follows && step <= WIDEST_TWO_SIDED_STEP * height);
+    return style === 'bars' || !isTwoSided(candles) || (follows && step <= WIDEST_TWO_SIDED_STEP);
   return follows && (style === 'bars' || endsVary(candles));
-}
-
-/** A candle and the one right before it. */
-interface Step {
-  readonly before: PixelCandle;
-  readonly candle: PixelCandle;
 }
 
 function overlap(a: PixelCandle, b: PixelCandle): boolean {

@@ -57,6 +57,8 @@ const WIDEST_WICK_PX = 8;
 const MOST_LINE_SHARE = 0.5;
 /** Ticks of bars nearer to each other hardly show where they meet. */
 export const NEAREST_BARS_PX = 8;
+/** A line, a tick on either side and the room to the next take a pixel each, somewhat reduced. */
+const LEAST_BAR_PITCH_PX = 3.6;
 /** Among lines at most this share of the rows is wider, where something crosses them. */
 const MOST_WIDER = 0.1;
 
@@ -92,7 +94,7 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
     shapes.push({ style: 'candles', bodyPx, overlaps, ...common });
   }
   // Volume below the bars has many more rows than their ticks.
-  if (barTicks.rows >= tally.occupied) {
+  if (pitchPx >= LEAST_BAR_PITCH_PX && barTicks.rows >= tally.occupied) {
     shapes.push({ style: 'bars', ...common, wickPx: linePx, bodyPx: barTicks.reachPx * 2 + linePx });
   }
   return shapes;

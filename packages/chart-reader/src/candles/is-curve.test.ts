@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { CandleField, PixelCandle } from './field/candle-field.ts';
+import { strokeOf } from './field/stroke-of.test-helper.ts';
+import { isCurve } from './is-curve.ts';
+import type { InkMask } from './mask/ink-mask.ts';
+import type { CandleShape } from './shapes/candle-shape.ts';
+
+const [WIDTH, HEIGHT] = [400, 100];
+const COUNT = 40;
+const cells = Array.from({ length: COUNT }, (_, cell) => cell);
+const chain = cells.map((cell) => strokeOf({ cell, top: 20, bottom: 59 }));
+
+/** Ink five columns wide, each so many rows lower than the one to its left. */
+function leaning(rows: number): InkMask {
+  const ink = new Uint8Array(WIDTH * HEIGHT);
+  for (const { x } of chain)
+    for (let off = -2; off <= 2; off++)
+      for (let y = 25; y <= 45; y++) ink[(y + Math.round(off * rows)) * WIDTH + Math.floor(x) + off] = 1;
+  return { width: WIDTH, height: HEIGHT, ink, background: new Uint32Array(WIDTH * HEIGHT) };
+}
+
+function reading(style: CandleShape['style'] = 'candles') {
+  const shape = { style, pitchPx: 8, wickPx: 1, bodyPx: 5, middles: new Float64Array(), support: 0 };
+  return { shape, chain, colours: [], blurred: false, rating: 100, isClear: true };
+}
+
+/** All of one colour, each to open so far from where the one before it closed. */
+function fieldOf(apartPx: number): CandleField {
+  const candles: PixelCandle[] = cells.map((cell) => ({
+    x: 4.5 + 8 * cell,
+    widthPx: 5,
+    highY: 20 + (cell % 2) * apartPx,
+    bodyTopY: 30 + (cell % 2) * apartPx,
+    bodyBottomY: 50 + (cell % 2) * apartPx,
+    lowY: 60 + (cell % 2) * apartPx,
+    up: true,
+  }));
+  return { style: 'candles', candles, pitchPx: 8, pane: { x: 0, y: 0, w: WIDTH, h: HEIGHT }, problems: [] };
+}
+
+it('finds pieces that lean', () => {
+  expect(isCurve(leaning(6), reading(), fieldOf(0))).toBe(true);
+  expect(isCurve(leaning(0), reading(), fieldOf(0))).toBe(false);
+});
+
+it('finds pieces that lean a little where no directions join their ends', () => {
+  expect(isCurve(leaning(2), reading(), fieldOf(8))).toBe(true);
+  expect(isCurve(leaning(2), reading(), fieldOf(0))).toBe(false);
+  expect(isCurve(leaning(0), reading(), fieldOf(8))).toBe(false);
+});
+
+it('finds none in bars, whose ticks stand in different rows', () => {
+  expect(isCurve(leaning(6), reading('bars'), fieldOf(0))).toBe(false);
+});

@@ -85,8 +85,24 @@ function inFull(shown: readonly ShownStrip[], area: Area): readonly ChartPart[] 
 
 /** The charts side by side in the strip that one was found in, which its menus run above; that one where there is no other. */
 function besideIn(strip: Strip, part: ChartPart): readonly ChartPart[] {
-  if (strip.bottom - strip.top === part.picture.height) return [part];
-  return chartsBeside(areaOf(strip, part), part);
+  const area = areaOf(strip, part);
+  const among = seamsAmong(part);
+  const isWhole = area.picture.height === part.picture.height;
+  if (isWhole && among.length === 0) return [part];
+  const seams = isWhole ? [] : findSeams(area.picture, 'columns');
+  return chartsBeside(
+    area,
+    part,
+    [...new Set([...seams, ...among])].toSorted((a, b) => a - b),
+  );
+}
+
+/** Columns that part the rows of a chart's candles, with some on either side: toolbars of a window may run above and below several charts. */
+function seamsAmong(chart: ChartPart): readonly number[] {
+  const { top, bottom } = candleRows(chart);
+  const rows = { top: Math.floor(top), bottom: Math.ceil(bottom) };
+  const [first, last] = [chart.field.candles[0]!.x, chart.field.candles.at(-1)!.x];
+  return findSeams(areaOf(rows, chart).picture, 'columns').filter((x) => x > first && x < last);
 }
 
 /** Whether a chart found in a strip is one beside the chart of all strips together, no piece or pane of it, nor an indicator. */

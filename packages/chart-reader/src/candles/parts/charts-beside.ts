@@ -34,9 +34,13 @@ interface Part {
  * one, what was found in the area as a whole, and none where it shows none.
  *
  * @param whole the chart of the area as a whole, which may reach further up and down
+ * @param seams columns of the area that may part charts
  */
-export function chartsBeside(area: Area, whole: ChartPart | undefined = chartIn(area)[0]): readonly ChartPart[] {
-  const seams = findSeams(area.picture, 'columns');
+export function chartsBeside(
+  area: Area,
+  whole: ChartPart | undefined = chartIn(area)[0],
+  seams: readonly number[] = findSeams(area.picture, 'columns'),
+): readonly ChartPart[] {
   const borders = seams.filter((x) => whole === undefined || !goesOnAcross(x + area.leftPx, whole));
   const parts = partsOf(area, borders);
   const holder = parts.find((part) => whole !== undefined && holdsAll(area, part, whole));

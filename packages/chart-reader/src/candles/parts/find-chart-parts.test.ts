@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from '../field/candle-field.ts';
+import { chartsBelow } from './charts-below.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { findChartParts, findChartsInPanels } from './find-chart-parts.ts';
 import { findSeams } from './find-seams.ts';
@@ -635,6 +636,22 @@ describe('findChartParts', () => {
     expect(chartsBeside(area, { ...area, field })).toStrictEqual([{ ...area, field }]);
     const aside = { ...rest, candles: field.candles.map((candle) => ({ ...candle, x: candle.x + 3 })) };
     expect(chartsBeside(area, { ...area, field: aside })).toHaveLength(2);
+  });
+
+  it('takes a line among candles for the border of a chart where the toolbar of a window runs below it', () => {
+    const [left, right] = [drawn(swing(24)), drawn(swing(24), 11)];
+    const picture = withRowsBelow(sideBySide(left, right, 46), 60);
+    expect(findSeams(picture, 'columns')).toStrictEqual([]);
+    const [first, second] = [fieldIn(left)!, fieldIn(right)!];
+    const mixed = [...first.candles, ...second.candles.map((candle) => ({ ...candle, x: candle.x + 258 }))];
+    const chartOf = (candles: readonly PixelCandle[]) => ({
+      picture,
+      leftPx: 0,
+      topPx: 0,
+      field: { ...first, candles },
+    });
+    expect(chartsBelow(chartOf(mixed)).map(({ field }) => field.candles.length)).toStrictEqual([24, 24]);
+    expect(chartsBelow(chartOf(mixed.slice(0, 24)))).toHaveLength(1);
   });
 
   it('takes a chart cut by an upright line for one chart', () => {

@@ -36,6 +36,15 @@ test('takes commas for what parts thousands though half of them, small as they a
   expect(fitPriceAxis(column('2.900', '2.800', '2,700', '2.600', '2.500'), PANE)?.decimals).toBe(3);
 });
 
+test('takes whole numbers for such where the last price lies on their scale, whatever labels of other panes print', () => {
+  const whole = column('70.00', '50.00', '30.00', '680', '670', '660', '650', '640', '11.326', '0.000', '-11.326');
+  const last = column('614.91').map((label) => ({ ...label, y: 575.45 }));
+  const pane = { ...PANE, y: 240, h: 340 };
+  const axis = fitPriceAxis([...whole, ...last], pane);
+  expect(axis?.labels.map(({ price }) => price)).toStrictEqual([680, 670, 660, 650, 640, 614.91]);
+  expect(axis?.decimals).toBe(0);
+});
+
 test('counts all labels whose rows are rounded to points of one and a half pixels, not the half that agree more closely', () => {
   const texts = ['1.2300', '1.2250', '1.2200', '1.2150', '1.2100', '1.2050', '1.2000', '1.1950', '1.1900'];
   const rows = [73, 176, 283, 386, 493, 596, 703, 806, 912.5];

@@ -22,6 +22,12 @@ const MAX_RIVAL_SHARE = 0.6;
 /** Share of the separators that read as commas where all are: small ones lose what hangs below the line, points gain nothing. */
 const LEAST_COMMAS = 0.4;
 
+/** So many of the labels on a scale print as many decimals, if it has those. */
+const LEAST_COMMON = 0.2;
+
+/** How far the logarithm of what a label's digits are to its price may be from a whole number, for floating point. */
+const SAME_DIGITS = 1e-9;
+
 const UNSEPARATED = 100_000;
 const MIN_SEPARATED = 0.3;
 
@@ -153,18 +159,40 @@ function bestFit(
     commas > 0 && commas >= LEAST_COMMAS * (commas + points),
     near.map((label) => label.printed),
   );
-  let best: { fit: PriceScaleFit; decimals: number } | null = null;
+  let best: { fit: PriceScaleFit; decimals: number; nearby: number } | null = null;
   for (const { decimals, prices } of readings) {
     const everywhere = all.map((label, index) => ({ y: label.y, price: prices[index] ?? Number.NaN }));
-    const fit = fitPriceScale(
+    const found = fitPriceScale(
       everywhere.filter((_, index) => near.includes(all[index]!)),
       tolerance,
     );
-    if (fit !== null && (best === null || fit.inliers.length > best.fit.inliers.length)) {
-      best = { fit: widenFit(fit, everywhere, tolerance), decimals };
+    if (found === null) continue;
+    const nearby = found.inliers.length;
+    const fit = widenFit(found, everywhere, tolerance);
+    // Labels that agree under either reading are told by the last price in its box, and by others far away.
+    const isMore = best === null || nearby > best.nearby;
+    if (isMore || (nearby === best?.nearby && fit.inliers.length > best.fit.inliers.length)) {
+      best = { fit, decimals: Math.min(decimals, decimalsIn(all, fit)), nearby };
     }
   }
   return best;
+}
+
+/** The most decimals that several of the labels on a scale are meant to have: those of other panes may print more. */
+function decimalsIn(labels: readonly ReadLabel[], { inliers }: PriceScaleFit): number {
+  const counts = inliers.flatMap(({ y, price }) => {
+    const own = labels
+      .filter((label) => label.y === y)
+      .map(({ printed }) => Math.log10(Number(printed.digits) / Math.abs(price)));
+    return own
+      .filter((power) => Math.abs(power - Math.round(power)) < SAME_DIGITS)
+      .slice(0, 1)
+      .map(Math.round);
+  });
+  const common = counts.filter(
+    (count) => counts.filter((other) => other === count).length >= LEAST_COMMON * counts.length,
+  );
+  return Math.max(0, ...common);
 }
 
 function toPriceAxis({ scale, line, inliers, worstPx }: PriceScaleFit, decimals: number, pane: Rect): PriceAxis {

@@ -97,6 +97,15 @@ test('tells the lit one of buttons as terminals name them', async () => {
   );
 });
 
+test('tells a lit one behind spans of time', async () => {
+  const row = ['5d', 'YTD', '5m', '15m', '1h', 'D', 'W'];
+  expect(await chosen(row, 'D', { ink: '#f0b90b' })).toBe('D1');
+});
+
+test('tells one in words', async () => {
+  expect(await chosen(['1m', '5m', '15m', '1h', '4h', 'Day', 'Week'], 'Day', { ink: '#f0b90b' })).toBe('D1');
+});
+
 test('tells none of spans that begin with days', async () => {
   expect(await chosen(['30d', '1d', '3h', '30m', '15m', '5m', '2m'], '30m', { ink: '#ffffff' })).toBeNull();
 });

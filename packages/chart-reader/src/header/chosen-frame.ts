@@ -6,6 +6,7 @@ import { median } from '../median.ts';
 import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { unitOf } from './frame-words.ts';
 import { headerRows } from './header-rows.ts';
 import { filledButton, LETTER_GAP } from './filled-button.ts';
 import { litWord } from './lit-word.ts';
@@ -34,6 +35,8 @@ const AS_HIGH = 0.2;
 /** What recognition makes of a `W`, and of a one before a letter. */
 const DOUBLE_W = /[wW]{2,}/;
 const MISREAD_ONE = /^(?:[H™T](?=[hH]$)|m(?=m$))/;
+/** Shorter ones are letters of other buttons. */
+const SHORTEST_UNIT = 3;
 /** Minutes without a unit, as buttons beside others that have one print them. */
 const BARE_MINUTES = /^(?:1|2|3|5|10|15|30|45)$/;
 
@@ -48,11 +51,16 @@ export async function chosenFrame(
 ): Promise<string | null> {
   const ink = inkMap(picture, region);
   if (ink === null) return null;
-  for (const row of buttonRows(ink).toReversed().slice(0, MOST_ROWS)) {
-    const texts = await readWords(ink, row, textEngine, CHARACTERS);
-    if (texts.some((text) => OF_SPANS.test(text)) || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
+  for (const whole of buttonRows(ink).toReversed().slice(0, MOST_ROWS)) {
+    const all = await readWords(ink, whole, textEngine, CHARACTERS);
+    // Spans of time may stand before timeframes.
+    const from = all.findLastIndex((text) => OF_SPANS.test(text)) + 1;
+    const [row, texts] = [whole.slice(from), all.slice(from)];
+    if (row.length < FEWEST_WORDS || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
     const areMinutes = endsInDays(texts);
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word, areMinutes));
+    // Spans that begin with days go on with hours and minutes.
+    if (from > 0 && !frames.every((timeframe, place) => timeframe === null || isInOrder(frames, place))) continue;
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
     // Dates below a chart are read as `M2025` and the like.
     const hasUnit = areMinutes || texts.some((text, index) => frames[index] !== null && SHORT.test(text));
@@ -156,8 +164,13 @@ function frameOf(read: string, { letters }: Word, areMinutes = false): string | 
 /** Lit letters may be bolder than the others, and are read better by themselves; what few charts show must read the same at another size. */
 async function frameReadAlone(ink: InkMap, word: Word, textEngine: TextEngine): Promise<string | null> {
   const { text } = await readPiece(ink, word, textEngine);
-  const timeframe = frameOf(text, word);
+  const timeframe = wordAlone(text) ?? frameOf(text, word);
   if (timeframe === null || isCommonTimeframe(timeframe)) return timeframe;
   const again = await readPiece(ink, word, textEngine, OTHER_LETTER_HEIGHT_PX);
   return frameOf(again.text, word) === timeframe ? timeframe : null;
+}
+
+/** What a unit of time stands for on a button beside others: `Day`, `Week`. */
+function wordAlone(text: string): string | null {
+  return text.length >= SHORTEST_UNIT && unitOf(text) !== undefined ? parseTimeframe(`1 ${text}`) : null;
 }

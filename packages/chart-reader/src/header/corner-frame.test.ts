@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decodePicture } from '../picture/decode-picture.ts';
 import { createTextEngine, type TextEngine } from '../text/text-engine.ts';
-import { cornerFrame } from './corner-frame.ts';
+import { boxedFrame, cornerFrame } from './corner-frame.ts';
 
 let engine: TextEngine;
 beforeAll(async () => {
@@ -41,4 +41,26 @@ test('tells none of several buttons, of a span, or elsewhere', async () => {
   expect(await told([30, 380, '1D'])).toBeNull();
   expect(await told([400, 290, '5m'])).toBeNull();
   expect(await told([30, 290, '5m'], [30, 380, '1h'])).toBeNull();
+});
+
+/** What is told of texts at the head of a phone's picture of 400 x 800, whose plot begins 120 px down. */
+async function toldAbove(...texts: readonly (readonly [x: number, y: number, text: string, ground?: string])[]) {
+  const drawn = texts.map(
+    ([x, y, text, ground = '#2b3345']) =>
+      `<rect x="${x - 10}" y="${y - 20}" width="52" height="30" fill="${ground}"/><text x="${x}" y="${y}" font-family="Liberation Sans" font-size="16" fill="#fff">${text}</text>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="800"><rect width="400" height="800" fill="#1a1f2b"/>${drawn.join('')}</svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return boxedFrame(decoded.picture, { x: 0, y: 120, w: 340, h: 600 }, engine);
+}
+
+test('tells the timeframe of the one button on a ground of its own above the plot or in its corner', async () => {
+  expect(await toldAbove([30, 60, 'GOLD', 'none'], [30, 100, 'm15'])).toBe('M15');
+  expect(await toldAbove([30, 160, '1h'])).toBe('H1');
+});
+
+test('tells none of texts without a ground of their own, nor of several buttons', async () => {
+  expect(await toldAbove([30, 100, '5m', 'none'], [90, 100, '1h', 'none'])).toBeNull();
+  expect(await toldAbove([30, 100, '5m'], [100, 100, '1h'])).toBeNull();
 });

@@ -1,20 +1,25 @@
 import { framesIn } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { codeOfCoin } from './known-symbols.ts';
+import { codeOfCoin, codeOfName } from './known-symbols.ts';
 
 /** A market by its name alone, before what else its title says: `Gold Spot, M15`. */
-const MARKET = /^(?:Spot )?(Gold|Silver|Copper|Brent|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:]?(.*)$/;
+const MARKET =
+  /^(?:Spot )?(Gold|Silver|Copper|Brent|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:/]?(.*)$/;
+/** Metal to be had at once, which is quoted in dollars. */
+const SPOT_METAL = /^(?:Spot (?:Gold|Silver)|(?:Gold|Silver) Spot)\b(?!\s*\/\s*[A-Za-z])/;
 /** Its price and change. */
 const AMOUNT = /^[-+]?\d[\d.,]*%?$/;
 
 /** A market with its timeframe, price and change if any: `Gold 2331.42`, `Silver Spot M15`. Null where the line says more: a list or a tape of quotes. */
 export function marketLine(text: string): HeaderLine | null {
-  const [, name = '', rest = ''] = MARKET.exec(text.replaceAll(PIECE_GAP, ' ')) ?? [];
+  const line = text.replaceAll(PIECE_GAP, ' ');
+  const [, name = '', rest = ''] = MARKET.exec(line) ?? [];
   if (name === '') return null;
-  const words = rest.split(/[\s,·()-]+/).filter((word) => word !== '');
+  const words = rest.split(/[\s,·()/-]+/).filter((word) => word !== '');
   const [frame, other] = framesIn(words);
   const isOfFrame = (index: number) => frame !== undefined && index >= frame.from && index < frame.to;
   if (other !== undefined || !words.every((word, index) => AMOUNT.test(word) || isOfFrame(index))) return null;
-  const symbol = codeOfCoin(name) ?? name.toUpperCase();
-  return { symbol: { symbol, known: false }, timeframe: frame?.timeframe ?? null, platform: null };
+  const metal = SPOT_METAL.test(line) ? `${codeOfName(name)}USD` : null;
+  const symbol = { symbol: metal ?? codeOfCoin(name) ?? name.toUpperCase(), known: metal !== null };
+  return { symbol, timeframe: frame?.timeframe ?? null, platform: null };
 }

@@ -20,7 +20,11 @@ const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD)$/i;
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {
   const platform = SIGNATURE.test(text) ? 'tradingview' : null;
-  const words = text.split(/[\s,:;()·•«»"“”]+|\s[-–—]\s/).filter((word) => /[A-Za-z0-9/]/.test(word ?? ''));
+  const words = text
+    .split(/[\s,:;()·•«»"“”]+|\s[-–—]\s/)
+    .filter((word) => /[A-Za-z0-9/]/.test(word ?? ''))
+    // A speck, or half of a dot between two parts.
+    .map((word) => word.replace(/(?<=^\d{1,3}[mhHDW])\.$/, ''));
   const known = knownSymbols(text, words);
   const symbol = onlySymbol(known, words);
   const frames = framesIn(words);

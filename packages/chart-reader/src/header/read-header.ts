@@ -8,7 +8,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
 import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
-import { cornerFrame } from './corner-frame.ts';
+import { boxedFrame, cornerFrame } from './corner-frame.ts';
 import { frameAtRight } from './frame-at-right.ts';
 import type { HeaderLine } from './header-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
@@ -105,6 +105,7 @@ async function readPrinted(
     ? told.timeframe
     : ((await chosenNear(picture, pane, textEngine)) ??
       (await cornerFrame(picture, pane, textEngine)) ??
+      (await boxedFrame(picture, pane, textEngine)) ??
       (told.symbol === null ? null : await frameAtRight(picture, pane, textEngine)));
   const isSigned = told.platform === null && (await bearsSignature(picture, pane, textEngine));
   return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };

@@ -18,8 +18,12 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;
 
 /** A timeframe where a name or a venue should be, or just behind one: one of several to choose by. */
-const HOLDS_FRAME = /(?:^|[\s·])\d{1,3}[smhHDWM](?=$|[\s·])/;
+const HOLDS_FRAME = /(?:^|[\s·])\d{1,3}(?:[smhHDWM]|\s?(?:min|mins|minutes?|hours?|days?|weeks?))(?=$|[\s·])/;
 const FRAME_NEXT = /^[\s·]*\d{1,3}[smhHDWM](?=$|[\s·])/;
+
+/** Seconds, which are also what `15` may be read as, and what no venue is. */
+const SECONDS = /^\d{1,2}s$/;
+const LIKE_BUTTON = /^\S{1,2}(?=$|[\s·])/;
 
 const COMMAS = new RegExp(
   String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?((?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20}|[A-Z][A-Za-z]{2,20}(?= [O0Q©] ?(?:\d|H)))`,
@@ -47,7 +51,9 @@ export function tradingViewLine(text: string): HeaderLine | null {
     const isChoice = HOLDS_FRAME.test(name) || HOLDS_FRAME.test(venue) || FRAME_NEXT.test(text.slice(all.length));
     // A dash before a unit of time parts nothing: `EURUSD · 1-hour`.
     const isUnit = unitOf(venue.split(' ')[0]!) !== undefined;
-    const timeframe = isChoice || isUnit ? null : frameOf(printed);
+    // Of buttons to choose from, the one beside minutes is of a second: `1s · 1m · 5m`, whatever is made of the others.
+    const isButton = SECONDS.test(printed.trim()) && LIKE_BUTTON.test(venue);
+    const timeframe = isChoice || isUnit || isButton ? null : frameOf(printed);
     const symbol = symbolOfName(name);
     // A letter like a one is one of minutes behind what is known, and the end of a name behind any other: `NIFTY-I`.
     if (timeframe === null || (LIKE_ONE.test(printed.trim()) && symbol?.known !== true)) continue;

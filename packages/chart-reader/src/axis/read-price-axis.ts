@@ -185,7 +185,8 @@ function placeColumn(
   if (labels.length < FEWEST) return null;
   const bounds = spanOfNumbers(column, new Set(labels.map(({ word }) => word)));
   const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
-  const inside = liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, labels);
+  const inside =
+    liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, members, sizePx);
   const placed = inside
     ? placeInsideLabels(picture, field.pane, labels, bounds, () => readMarkedExtremes(picture, field, sizePx))
     : placeBesideLabels(picture, field.pane, ink, labels, bounds);

@@ -47,12 +47,18 @@ export function readLabelsAtSight(
   shortened = false,
 ): readonly (ReadLabel & { readonly certainty: number })[] {
   return words.flatMap((word) => {
-    const characters = readCharacters(ink, word);
+    const characters = readCharacters(ink, withoutTick(word));
     const seen = characters.map(({ character }) => (character === 'other' ? OTHER : character)).join('');
     const [number = ''] = (shortened ? SEEN_SHORTENED : SEEN_NUMBER).exec(seen) ?? [];
     const label = toLabel(word, number.replace(/^#+/, '-'));
     return label === null ? [] : [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
   });
+}
+
+/** A word without what is lower than letters behind its last one: a tick there may look like part of a digit. */
+function withoutTick(word: Word): Word {
+  const last = word.letterBoxes.at(-1);
+  return last === undefined || word.right <= last.right + 1 ? word : { ...word, right: last.right };
 }
 
 /** Reads the words of one column in one go by the text recogniser. Words that are no plain numbers are left out. */

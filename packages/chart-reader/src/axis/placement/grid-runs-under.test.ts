@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../picture/picture.ts';
-import { parsePrintedNumber } from '../labels/parse-price-label.ts';
-import type { ReadLabel } from '../labels/read-label-column.ts';
+import type { Word } from '../../ink/find-words.ts';
 import { gridRunsUnder } from './grid-runs-under.ts';
 
 const WIDTH = 160;
@@ -15,27 +14,28 @@ function pictureOf(lines: readonly (readonly [row: number, right: number])[]): P
   return { width: WIDTH, height: 200, rgb };
 }
 
-/** A label in letters 10 pixels high about a height. */
-function labelAt(y: number): ReadLabel {
+const SIZE_PX = 10;
+
+/** A word in letters 10 pixels high about a height. */
+function wordAt(y: number): Word {
   const rows = { top: y - 5, bottom: y + 5, letterTop: y - 5, letterBottom: y + 5 };
-  const word = { ...COLUMN, ...rows, letters: 5, pointX: null, letterBoxes: [], smallTail: false };
-  return { word, text: '1.20', printed: parsePrintedNumber('1.20')!, y };
+  return { ...COLUMN, ...rows, letters: 5, pointX: null, letterBoxes: [], smallTail: false };
 }
 
-const LABELS = [40, 80, 120].map(labelAt);
+const WORDS = [40, 80, 120].map(wordAt);
 
 test('tells lines that go on under labels from those that end at the plot', () => {
   const rows = [50, 90, 130];
   const reaching = (right: number) => pictureOf(rows.map((row) => [row, right]));
-  expect(gridRunsUnder(reaching(WIDTH), PANE, COLUMN, LABELS)).toBe(true);
-  expect(gridRunsUnder(reaching(110), PANE, COLUMN, LABELS)).toBe(false);
+  expect(gridRunsUnder(reaching(WIDTH), PANE, COLUMN, WORDS, SIZE_PX)).toBe(true);
+  expect(gridRunsUnder(reaching(110), PANE, COLUMN, WORDS, SIZE_PX)).toBe(false);
 });
 
 test('asks no lines that end at a box of a price', () => {
   const levels = [60, 100, 150, 170].map((row) => [row, 112] as const);
   const picture = pictureOf([[50, WIDTH], [90, WIDTH], ...levels]);
-  expect(gridRunsUnder(picture, PANE, COLUMN, LABELS)).toBe(false);
-  expect(gridRunsUnder(picture, PANE, COLUMN, [...LABELS, ...levels.map(([row]) => labelAt(row))])).toBe(true);
+  expect(gridRunsUnder(picture, PANE, COLUMN, WORDS, SIZE_PX)).toBe(false);
+  expect(gridRunsUnder(picture, PANE, COLUMN, [...WORDS, ...levels.map(([row]) => wordAt(row))], SIZE_PX)).toBe(true);
 });
 
 test('takes no line of the last price and the edges of its box for a grid', () => {
@@ -43,5 +43,5 @@ test('takes no line of the last price and the edges of its box for a grid', () =
     [92, WIDTH],
     [98, WIDTH],
   ]);
-  expect(gridRunsUnder(picture, PANE, COLUMN, LABELS)).toBe(false);
+  expect(gridRunsUnder(picture, PANE, COLUMN, WORDS, SIZE_PX)).toBe(false);
 });

@@ -170,8 +170,8 @@ function bestFit(
     const nearby = found.inliers.length;
     const fit = widenFit(found, everywhere, tolerance);
     // Labels that agree under either reading are told by the last price in its box, and by others far away.
-    const isMore = best === null || nearby > best.nearby;
-    if (isMore || (nearby === best?.nearby && fit.inliers.length > best.fit.inliers.length)) {
+    const more = nearby - (best?.nearby ?? 0) || fit.inliers.length - (best?.fit.inliers.length ?? 0);
+    if (more > 0) {
       best = { fit, decimals: Math.min(decimals, decimalsIn(all, fit)), nearby };
     }
   }

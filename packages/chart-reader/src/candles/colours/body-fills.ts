@@ -24,6 +24,8 @@ const LEAST_BESIDE_PX = 4;
 const LEAST_OTHERS = 0.1;
 /** Kinds with fewer bodies than this share of the most frequent one's are not common. */
 const LEAST_COMMON = 0.1;
+/** Of kinds with at least this share each has low bodies too, which are all edge: nothing tells theirs where the edges are alike. */
+const LEAST_RIVAL = 0.25;
 /** How much less a soft edge's distance along the line from the background to a colour counts than that from the line. */
 const ALONG = 0.1;
 
@@ -141,8 +143,11 @@ function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null
   const frequent = seen.toSorted((a, b) => b.count - a.count).slice(0, MOST_FILLS);
   const centres = frequent.map(({ centre }) => centre);
   // What crosses bodies makes kinds of its own of a few.
-  const common = frequent.filter(({ count }) => count >= LEAST_COMMON * frequent[0]!.count).length;
-  return fills.map((fill) => (fill === null ? null : kindOf(fill, centres, common)));
+  const common = frequent.filter(({ count }) => count >= LEAST_COMMON * frequent[0]!.count);
+  const rivals = common.filter(({ count }) => count >= LEAST_RIVAL * frequent[0]!.count);
+  const isUntold = ({ edge }: Fill): boolean =>
+    edge !== null && rivals.filter(({ centre }) => isSameFill(edge, centre.border)).length > 1;
+  return fills.map((fill) => (fill === null || isUntold(fill) ? null : kindOf(fill, centres, common.length)));
 }
 
 /**
@@ -150,14 +155,17 @@ function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null
  * common: so many of the first.
  */
 function kindOf(fill: Fill, centres: readonly Fill[], common = centres.length): number | null {
-  const same = (a: Rgb, b: Rgb): boolean => rgbDistance(a, b) < SAME_FILL;
-  const exact = centres.findIndex((centre) => fill.hollow === centre.hollow && same(fill.colour, centre.colour));
+  const exact = centres.findIndex((centre) => fill.hollow === centre.hollow && isSameFill(fill.colour, centre.colour));
   if (exact >= 0) return exact;
   const { edge } = fill;
   const likely =
-    edge === null ? [] : [...centres.keys()].slice(0, common).filter((kind) => same(edge, centres[kind]!.border));
+    edge === null ? [] : [...centres.keys()].slice(0, common).filter((kind) => isSameFill(edge, centres[kind]!.border));
   const only = likely.length === 1 ? likely[0]! : null;
   return only !== null && centres[only]!.hollow ? only : null;
+}
+
+function isSameFill(a: Rgb, b: Rgb): boolean {
+  return rgbDistance(a, b) < SAME_FILL;
 }
 
 interface Palette extends CandleDrawing {

@@ -22,8 +22,16 @@ export interface ChartPart extends Area {
 /** Narrower and lower parts of a picture are scroll bars, toolbars, price scales and panes of indicators. */
 export const NARROWEST_PART_PX = 160;
 
+/** Windows are at most this far from each other, and the edges of a border. */
+export const WIDEST_BORDER_PX = 32;
+
 /** Steps between candles that differ by less are one pitch, measured twice. */
-export const SAME_PITCH = 0.02;
+const SAME_PITCH = 0.02;
+
+/** Whether two charts have one pitch. */
+export function hasSamePitch(a: Pick<CandleField, 'pitchPx'>, b: Pick<CandleField, 'pitchPx'>): boolean {
+  return Math.abs(a.pitchPx - b.pitchPx) <= SAME_PITCH * a.pitchPx;
+}
 
 /** A part of an area. */
 export function partOf({ picture, leftPx, topPx }: Area, cut: PixelRegion): Area {

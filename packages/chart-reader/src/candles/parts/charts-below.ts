@@ -1,4 +1,13 @@
-import { type Area, candleRows, chartIn, type ChartPart, NARROWEST_PART_PX, partOf } from './chart-part.ts';
+import {
+  type Area,
+  candleRows,
+  chartIn,
+  type ChartPart,
+  hasSamePitch,
+  NARROWEST_PART_PX,
+  partOf,
+  WIDEST_BORDER_PX,
+} from './chart-part.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf, sharesColumns } from './is-pane-of.ts';
@@ -10,6 +19,9 @@ import type { PixelCandle } from '../field/candle-field.ts';
 /** Lines that so many candles cross, by at least as many pixels on both sides, are drawn in a chart, no border of it. */
 const CROSSING_CANDLES = 2;
 const CROSSING_PX = 2;
+
+/** So many borders part the charts of a row, at most. */
+const MOST_BORDERS = 3;
 
 /** Curves and columns of an indicator that look like candles look like such. */
 const OF_INDICATORS: ReadonlySet<Problem> = new Set(['same-fill', 'hidden-bodies']);
@@ -83,26 +95,30 @@ function inFull(shown: readonly ShownStrip[], area: Area): readonly ChartPart[] 
   return charts.filter((chart, i) => !charts.slice(0, i).some((upper) => isPaneOf(chart, upper)));
 }
 
-/** The charts side by side in the strip that one was found in, which its menus run above; that one where there is no other. */
+/**
+ * The charts side by side in the strip that one was found in, which its menus run above; that one where there is no other. Lines that part its candles alone are a grid's
+ * where all that is found between them is candles of that one.
+ */
 function besideIn(strip: Strip, part: ChartPart): readonly ChartPart[] {
   const area = areaOf(strip, part);
-  const among = seamsAmong(part);
-  const isWhole = area.picture.height === part.picture.height;
-  if (isWhole && among.length === 0) return [part];
-  const seams = isWhole ? [] : findSeams(area.picture, 'columns');
-  return chartsBeside(
-    area,
-    part,
-    [...new Set([...seams, ...among])].toSorted((a, b) => a - b),
-  );
+  const apart = area.picture.height === part.picture.height ? [part] : chartsBeside(area, part);
+  const among = apart.length > 1 ? [] : seamsAmong(part);
+  const charts = among.length === 0 ? apart : chartsBeside(area, part, among);
+  const isPiece = (chart: ChartPart): boolean => hasSamePitch(chart.field, part.field) && isPieceOf(chart, part);
+  return charts.every(isPiece) ? apart : charts;
 }
 
-/** Columns that part the rows of a chart's candles, with some on either side: toolbars of a window may run above and below several charts. */
+/**
+ * Columns that part the rows of a chart's candles, with some on either side: toolbars of a window may run above and below several charts. None where so many do
+ * that they are a grid's.
+ */
 function seamsAmong(chart: ChartPart): readonly number[] {
   const { top, bottom } = candleRows(chart);
   const rows = { top: Math.floor(top), bottom: Math.ceil(bottom) };
   const [first, last] = [chart.field.candles[0]!.x, chart.field.candles.at(-1)!.x];
-  return findSeams(areaOf(rows, chart).picture, 'columns').filter((x) => x > first && x < last);
+  const seams = findSeams(areaOf(rows, chart).picture, 'columns').filter((x) => x > first && x < last);
+  const lines = seams.filter((x, i) => i === 0 || x - seams[i - 1]! > WIDEST_BORDER_PX);
+  return lines.length > MOST_BORDERS ? [] : seams;
 }
 
 /** Whether a chart found in a strip is one beside the chart of all strips together, no piece or pane of it, nor an indicator. */

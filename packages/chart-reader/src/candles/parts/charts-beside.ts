@@ -5,7 +5,8 @@ import {
   largestFirst,
   NARROWEST_PART_PX,
   partOf,
-  SAME_PITCH,
+  WIDEST_BORDER_PX,
+  hasSamePitch,
 } from './chart-part.ts';
 import { areNeighbours } from '../field/are-neighbours.ts';
 import { findSeams } from './find-seams.ts';
@@ -16,8 +17,6 @@ const LEAST_GAP_CANDLES = 4;
 const FEWEST_CUTS = 2;
 /** So many candles on either side of a seam, each right behind the one before, show that a chart goes on across it. */
 const FEWEST_ACROSS = 3;
-/** Windows are at most this far from each other. */
-const WIDEST_BORDER_PX = 32;
 /** How far from the middle of a candle a line is that hides it, in pitches. */
 const MOST_ASIDE = 0.35;
 /** How far from a whole number of steps candles of one chart may be. */
@@ -122,7 +121,7 @@ function withScale(area: Area, pieces: readonly ChartPart[], parts: readonly Par
  */
 function areApart(a: ChartPart, b: ChartPart, isGrid: boolean): boolean {
   const { pitchPx } = a.field;
-  if (Math.abs(pitchPx - b.field.pitchPx) > SAME_PITCH * pitchPx) return true;
+  if (!hasSamePitch(a.field, b.field)) return true;
   const stepsApart = (b.leftPx + b.field.candles[0]!.x - (a.leftPx + a.field.candles.at(-1)!.x)) / pitchPx;
   const areNeighbours = b.leftPx - (a.leftPx + a.picture.width) <= WIDEST_BORDER_PX;
   const goesOn = Math.abs(stepsApart - Math.round(stepsApart)) <= IN_STEP;

@@ -1,4 +1,4 @@
-import { type ChartPart, SAME_PITCH } from './chart-part.ts';
+import { type ChartPart, hasSamePitch } from './chart-part.ts';
 import type { CandleField } from '../field/candle-field.ts';
 
 /** Charts one below the other share at least this part of the columns of the narrower one; pieces that a level cuts a chart into share none. */
@@ -18,8 +18,7 @@ function columnsOf({ leftPx, field: { candles } }: ChartPart) {
 
 /** Whether the candles of a lower chart stand below those of an upper one, each below another. */
 export function isPaneOf(lower: ChartPart, upper: ChartPart): boolean {
-  const { pitchPx } = upper.field;
-  if (Math.abs(lower.field.pitchPx - pitchPx) > SAME_PITCH * pitchPx || !sharesColumns(lower, upper)) return false;
+  if (!hasSamePitch(upper.field, lower.field) || !sharesColumns(lower, upper)) return false;
   const middles = (field: CandleField, leftPx: number) => field.candles.map(({ x }) => x + leftPx);
   const above = middles(upper.field, upper.leftPx);
   const below = middles(lower.field, lower.leftPx);

@@ -10,6 +10,8 @@ import { WICK_SLACK } from './wick-aside.ts';
 const LEAST_FLAT = 0.3;
 /** An outlined body covers this share of its width at most where it lies in two rows. */
 const HOLLOW_SHARE = 0.75;
+/** A row is whole from this share of the body's width on: its outermost columns may be soft, or rounded off. */
+const WHOLE_SHARE = 0.6;
 /** Noise of compression beside a wick covers less of both sides. */
 const LEAST_SIDES = 0.15;
 /** Columns of one row that is covered alike differ by no more than this. */
@@ -91,13 +93,13 @@ export class CellRows {
     // Neither end row of an outline that lies in two rows is whole.
     const whole = (widest > HOLLOW_SHARE * wholePx * FULL ? widest : wholePx * FULL) - wick;
     return (y) => {
-      if (whole < LEAST_SPAN_PX * FULL || this.#isCrossed(y)) return this.bodyShare(y);
+      if (whole < LEAST_SPAN_PX * FULL || this.isCrossed(y)) return this.bodyShare(y);
       return Math.max(0, Math.min(this.bodyShare(y), (this.#cell.extent[y]! - wick) / whole));
     };
   }
 
   /** Whether something else covers part of row `y` from side to side. */
-  #isCrossed(y: number): boolean {
+  isCrossed(y: number): boolean {
     const offset = y * this.#cell.width;
     return this.#cell.coverage
       .subarray(offset + this.#cell.bodyLeft, offset + this.#cell.bodyRight + 1)
@@ -113,6 +115,11 @@ export class CellRows {
     const left = this.#cell.left[y]!;
     const right = this.#cell.right[y]!;
     return isCovered(left) ? isCovered(right) || right === FOREIGN : left === FOREIGN && isCovered(right);
+  }
+
+  /** Whether row `y` is covered from side to side, as that of a filled body or of the end of an empty one is. */
+  isWhole(y: number): boolean {
+    return this.#cell.extent[y]! > WHOLE_SHARE * this.#cell.shape.bodyPx * FULL;
   }
 
   /** Whether row `y` is wider than a wick, which may stand a pixel beside the middle. */

@@ -127,6 +127,19 @@ describe('StrokeRows', () => {
     expect(stroke).toMatchObject({ top: 0, bottom: 9, bodyTop: 3, bodyBottom: 8 });
   });
 
+  it('ends bodies where a line from side to side does, though outlines of neighbours on both sides reach into the cell above', () => {
+    const seven = { wickPx: 1, bodyPx: 7 };
+    const reaching = ['##..#..##', '##..#..##', '##..#..##'];
+    const own = ['.#######.', '.#.....#.', '.#.....#.', '.#######.', '....#....'];
+    expect(strokeOf(rowsOf([...reaching, ...own], 'candles', false, seven))).toMatchObject({
+      top: 0,
+      bodyTop: 3,
+      bodyBottom: 6,
+    });
+    const crossed = reaching.map(() => '##?.#..##');
+    expect(strokeOf(rowsOf([...crossed, ...own], 'candles', false, seven))).toMatchObject({ bodyTop: 0 });
+  });
+
   it('has no body where no row is wider than the wick', () => {
     expect(strokeOf(rowsOf(['.......', '...#...', '...#...']))).toMatchObject({
       bodyTop: -1,

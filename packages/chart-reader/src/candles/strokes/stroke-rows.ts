@@ -15,6 +15,10 @@ const THICKEST_LINE_PX = 60;
 /** Two backgrounds this far apart on some channel are those of different things. */
 const DIFFERENT = 30;
 
+/** Bodies with less room than this between them, and so much wider than their wicks, may have the outlines of their neighbours in their outermost columns. */
+const TOUCHING_PX = 1.5;
+const LEAST_SPAN_PX = 4;
+
 /** The rows of a wick cover at least this share of its width where nothing hides it. */
 const LEAST_WHOLE = 0.75;
 
@@ -196,7 +200,28 @@ export class StrokeRows {
         best = [start, y];
       }
     }
-    return best[0] < 0 ? this.#flatBody(top, bottom) : best;
+    return best[0] < 0 ? this.#flatBody(top, bottom) : this.#withoutNeighbours(best);
+  }
+
+  /**
+   * A body without the rows above and below it in which neighbours on both sides reach into its columns, as their outlines do where bodies take up their
+   * whole room: no line from side to side ends those.
+   */
+  #withoutNeighbours([top, bottom]: readonly [number, number]): [top: number, bottom: number] {
+    const { pitchPx, bodyPx, wickPx } = this.#shape;
+    if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < LEAST_SPAN_PX) return [top, bottom];
+    let first = top;
+    while (first <= bottom && !this.#rows.isWhole(first)) first++;
+    let last = bottom;
+    while (last > first && !this.#rows.isWhole(last)) last--;
+    if (last - first <= wickPx) return [top, bottom];
+    const softPx = this.#blurred ? 1 : 0;
+    // What something crosses may be whole under it.
+    const isBeyond = (from: number, to: number): boolean => {
+      for (let y = from; y < to; y++) if (this.#rows.isCrossed(y)) return false;
+      return to - from > softPx + 1;
+    };
+    return [isBeyond(top, first) ? first - softPx : top, isBeyond(last + 1, bottom + 1) ? last + softPx : bottom];
   }
 
   /** The row that is covered most beside the wick, if it may be a body of one row; or else those of a low one that stands a column aside. */

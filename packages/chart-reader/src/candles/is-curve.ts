@@ -5,8 +5,8 @@ import { leanOf } from './chain/lean-of.ts';
 import type { Reading } from './read-cells.ts';
 import { stepShare } from './field/steps-of.ts';
 
-/** Candles lean by 0.19 of their height at most, pieces of most curves by 0.22 and more. */
-const MOST_LEANING = 0.2;
+/** Candles, also under lines and beside others, lean by 0.13 of their height at most, pieces of most curves by 0.18 and more. */
+const MOST_LEANING = 0.16;
 /** Curves that are thick or smooth lean less, but by so much. */
 const LEAST_LEANING = 0.08;
 /**

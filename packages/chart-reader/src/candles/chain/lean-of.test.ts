@@ -35,8 +35,8 @@ it('is nothing where bodies begin and end in the same rows on both sides of thei
 
 it('is how far pieces of a falling curve differ from one side to the other', () => {
   const piece = (off: number) => [20 + 5 * off, 30 + 5 * off] as const;
-  // The columns beside the middle differ by 10 of 40 rows, those next to them by 20; moved by half a pixel it is 5 and 15.
-  expect(leanOf(maskOf(piece), shape, chain)).toBeCloseTo(0.25);
+  // The columns beside the middle have 10 of 40 rows each that the other has not, those next to them 11; moved by half a pixel it is 5 and 11.
+  expect(leanOf(maskOf(piece), shape, chain)).toBeCloseTo(0.2);
 });
 
 it('asks no strokes that are hardly higher than their edges, and none without two sides', () => {

@@ -9,9 +9,8 @@ const LOWEST_PX = 5;
 const BESIDE = [-2, -1, 0, 1, 2];
 
 /**
- * How much higher ink reaches in the columns at one side of a stroke than in those at the other, in the mean of all, relative to their heights. Both sides
- * of a body begin and end in the same rows, and candles under lines and beside others come to 0.19 at most; pieces of a curve, which goes on from one side
- * to the other, to that and more.
+ * How far the rows with ink in the columns at one side of a stroke differ from those at the other, in the mean of all, relative to their heights: by how many rows
+ * they are shifted. Both sides of a body begin and end in the same rows; pieces of a curve, which goes on from one side to the other, do not.
  */
 export function leanOf(mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): number {
   const tall = chain.filter((stroke) => strokeHeight(stroke) >= LOWEST_PX);
@@ -25,24 +24,24 @@ function leanAt(mask: InkMask, { wickPx, bodyPx }: CandleShape, chain: readonly 
     const twice = Math.round(2 * stroke.x) + halves;
     const apart: number[] = [];
     for (let right = Math.floor((twice + wickPx) / 2); 2 * right + 1 - twice <= bodyPx; right++) {
-      const [a, b] = [inkIn(mask, twice - right - 1, stroke), inkIn(mask, right, stroke)];
-      if (a !== null && b !== null) apart.push(Math.max(Math.abs(a.first - b.first), Math.abs(a.last - b.last)));
+      const rows = rowsApart(mask, twice - right - 1, right, stroke);
+      if (rows !== null) apart.push(rows);
     }
     if (apart.length === 0) continue;
-    lean += apart.reduce((sum, px) => sum + px, 0) / apart.length;
+    lean += apart.reduce((sum, rows) => sum + rows, 0) / apart.length;
     height += strokeHeight(stroke);
   }
   return height === 0 ? 0 : lean / height;
 }
 
-/** First and last row of ink in one column beside a stroke; null without any. */
-function inkIn({ width, ink }: InkMask, x: number, { top, bottom }: Stroke): { first: number; last: number } | null {
-  if (x < 0 || x >= width) return null;
-  const isInk = (y: number): boolean => ink[y * width + x] === 1;
-  let first = top;
-  while (first <= bottom && !isInk(first)) first++;
-  if (first > bottom) return null;
-  let last = bottom;
-  while (!isInk(last)) last--;
-  return { first, last };
+/** Half the number of rows of a stroke in which one of two columns has ink and the other has none; null where a column has none at all. */
+function rowsApart({ width, ink }: InkMask, left: number, right: number, { top, bottom }: Stroke): number | null {
+  if (left < 0 || right >= width) return null;
+  let [onLeft, onRight, onBoth] = [0, 0, 0];
+  for (let row = top * width; row <= bottom * width; row += width) {
+    onLeft += ink[row + left]!;
+    onRight += ink[row + right]!;
+    onBoth += ink[row + left]! & ink[row + right]!;
+  }
+  return onLeft === 0 || onRight === 0 ? null : (onLeft + onRight) / 2 - onBoth;
 }

@@ -57,8 +57,8 @@ const WIDEST_WICK_PX = 8;
 const MOST_LINE_SHARE = 0.5;
 /** Ticks of bars nearer to each other hardly show where they meet. */
 export const NEAREST_BARS_PX = 8;
-/** A line, a tick on either side and the room to the next take a pixel each, somewhat reduced. */
-const LEAST_BAR_PITCH_PX = 3.6;
+/** A line, a tick on either side and the room to the next take a pixel each, at three quarters of their size. */
+const LEAST_BAR_PITCH_PX = 2.9;
 /** Among lines at most this share of the rows is wider, where something crosses them. */
 const MOST_WIDER = 0.1;
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decodePicture } from '../picture/decode-picture.ts';
+import type { Picture } from '../picture/picture.ts';
 import { createTextEngine, type TextEngine } from '../text/text-engine.ts';
 import { boxedFrame, cornerFrame } from './corner-frame.ts';
 
@@ -10,16 +11,34 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What is told of texts at the foot of a picture of 800 x 400, whose plot is 300 px high. */
-async function told(...texts: readonly (readonly [x: number, y: number, text: string, ground?: string])[]) {
-  const drawn = texts.map(
+type Text = readonly [x: number, y: number, text: string, ground?: string];
+
+/** A picture with texts of a size, each on a ground of its own that begins so far above its baseline. */
+async function drawn(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { fontPx, above, w, h }: { readonly fontPx: number; readonly above: number; readonly w: number; readonly h: number },
+  texts: readonly Text[],
+): Promise<Picture> {
+  const parts = texts.map(
     ([x, y, text, ground = '#2b3345']) =>
-      `<rect x="${x - 10}" y="${y - 18}" width="46" height="26" fill="${ground}"/><text x="${x}" y="${y}" font-family="Liberation Sans" font-size="14" fill="#fff">${text}</text>`,
+      `<rect x="${x - 10}" y="${y - above}" width="${w}" height="${h}" fill="${ground}"/><text x="${x}" y="${y}" font-family="Liberation Sans" font-size="${fontPx}" fill="#fff">${text}</text>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#1a1f2b"/>${drawn.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#1a1f2b"/>${parts.join('')}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
-  return cornerFrame(decoded.picture, { x: 0, y: 0, w: 740, h: 300 }, engine);
+  return decoded.picture;
+}
+
+/** What is told of texts at the foot of a picture of 800 x 400, whose plot is 300 px high. */
+async function told(...texts: readonly Text[]) {
+  const picture = await drawn({ width: 800, height: 400 }, { fontPx: 14, above: 18, w: 46, h: 26 }, texts);
+  return cornerFrame(picture, { x: 0, y: 0, w: 740, h: 300 }, engine);
+}
+
+/** What is told of texts at the head of a phone's picture of 400 x 800, whose plot begins 120 px down. */
+async function toldAbove(...texts: readonly Text[]) {
+  const picture = await drawn({ width: 400, height: 800 }, { fontPx: 16, above: 20, w: 52, h: 30 }, texts);
+  return boxedFrame(picture, { x: 0, y: 120, w: 340, h: 600 }, engine);
 }
 
 test('tells the timeframe of a button by itself in the corner of the plot or below it', async () => {
@@ -42,18 +61,6 @@ test('tells none of several buttons, of a span, or elsewhere', async () => {
   expect(await told([400, 290, '5m'])).toBeNull();
   expect(await told([30, 290, '5m'], [30, 380, '1h'])).toBeNull();
 });
-
-/** What is told of texts at the head of a phone's picture of 400 x 800, whose plot begins 120 px down. */
-async function toldAbove(...texts: readonly (readonly [x: number, y: number, text: string, ground?: string])[]) {
-  const drawn = texts.map(
-    ([x, y, text, ground = '#2b3345']) =>
-      `<rect x="${x - 10}" y="${y - 20}" width="52" height="30" fill="${ground}"/><text x="${x}" y="${y}" font-family="Liberation Sans" font-size="16" fill="#fff">${text}</text>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="800"><rect width="400" height="800" fill="#1a1f2b"/>${drawn.join('')}</svg>`;
-  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
-  if (!decoded.ok) throw new Error(decoded.reason);
-  return boxedFrame(decoded.picture, { x: 0, y: 120, w: 340, h: 600 }, engine);
-}
 
 test('tells the timeframe of the one button on a ground of its own above the plot or in its corner', async () => {
   expect(await toldAbove([30, 60, 'GOLD', 'none'], [30, 100, 'm15'])).toBe('M15');

@@ -9,6 +9,7 @@ import { labelHeight } from '../labels/label-height.ts';
 import { labelPrices } from './label-prices.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { roundingPx } from './rounding-of-labels.ts';
+import { LEAST_COMMON, repeated } from './most-common.ts';
 import { isTrustworthy } from './trust-price-scale.ts';
 
 /**
@@ -21,9 +22,6 @@ const MAX_RIVAL_SHARE = 0.6;
 
 /** Share of the separators that read as commas where all are: small ones lose what hangs below the line, points gain nothing. */
 const LEAST_COMMAS = 0.4;
-
-/** So many of the labels on a scale print as many decimals, if it has those. */
-const LEAST_COMMON = 0.2;
 
 /** How far the logarithm of what a label's digits are to its price may be from a whole number, for floating point. */
 const SAME_DIGITS = 1e-9;
@@ -189,10 +187,7 @@ function decimalsIn(labels: readonly ReadLabel[], { inliers }: PriceScaleFit): n
       .slice(0, 1)
       .map(Math.round);
   });
-  const common = counts.filter(
-    (count) => counts.filter((other) => other === count).length >= LEAST_COMMON * counts.length,
-  );
-  return Math.max(0, ...common);
+  return Math.max(0, ...repeated(counts, LEAST_COMMON * counts.length));
 }
 
 function toPriceAxis({ scale, line, inliers, worstPx }: PriceScaleFit, decimals: number, pane: Rect): PriceAxis {

@@ -1,5 +1,5 @@
 import { isWholeNumber } from '../labels/is-whole-number.ts';
-import { mostCommon } from './most-common.ts';
+import { LEAST_COMMON, mostCommon, repeated } from './most-common.ts';
 import { numberWithDecimals, type PrintedNumber } from '../labels/parse-price-label.ts';
 
 /** The labels of one column as prices, under one reading of their separators. */
@@ -54,7 +54,7 @@ function readingsOf(
   const together = { decimals: shared, prices: printed.map((label) => numberWithDecimals(label, shared)) };
   const own = printed.map((label) => numberWithDecimals(label, decimalsOf(label) ?? 0));
   if (own.every((price, index) => price === together.prices[index])) return [together];
-  const common = separated.filter((count) => separated.filter((other) => other === count).length >= 0.2 * whole.length);
+  const common = repeated(separated, LEAST_COMMON * whole.length);
   return [together, { decimals: Math.max(shared, ...common), prices: own }];
 }
 

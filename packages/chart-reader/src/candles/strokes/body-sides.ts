@@ -26,16 +26,18 @@ const PART_OF_WICK = 0.8;
 /** A narrow body stands out to one side where the other one's column has no more rows than this share of its own, such as the dash of a line. */
 const ONE_SIDED = 1 / 3;
 
+/** Whether bodies stand so near to each other, and are so much wider than their wicks, that neighbours may reach into their outermost columns. */
+export function mayHoldNeighbours({ pitchPx, bodyPx, wickPx }: CandleShape): boolean {
+  return pitchPx - bodyPx < TOUCHING_PX && bodyPx - wickPx >= LEAST_SPAN_PX;
+}
+
 /**
  * Whether the bodies of a picture `width` pixels wide touch their neighbours, are as solid beside their outermost columns as in these, and nearly all
  * of them farther inside too: soft outlines lie in a column more than they are wide.
  */
-export function sharesColumns(
-  { pitchPx, bodyPx, wickPx, middles }: CandleShape,
-  width: number,
-  rowsIn: RowsIn,
-): boolean {
-  if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < LEAST_SPAN_PX) return false;
+export function sharesColumns(shape: CandleShape, width: number, rowsIn: RowsIn): boolean {
+  if (!mayHoldNeighbours(shape)) return false;
+  const { bodyPx, wickPx, middles } = shape;
   const inward = wickPx + 1 < (bodyPx - wickPx) / 2 ? wickPx + 1 : 1;
   let outermost = 0;
   let next = 0;

@@ -1,5 +1,6 @@
 import { FULL } from '../coverage/candle-coverage.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
+import { mayHoldNeighbours } from './body-sides.ts';
 import { CellRows } from './cell-rows.ts';
 import { HALF } from '../coverage/coverage-sums.ts';
 import { channelDistance } from '../../picture/packed-colour.ts';
@@ -14,10 +15,6 @@ const THICKEST_LINE_PX = 60;
 
 /** Two backgrounds this far apart on some channel are those of different things. */
 const DIFFERENT = 30;
-
-/** Bodies with less room than this between them, and so much wider than their wicks, may have the outlines of their neighbours in their outermost columns. */
-const TOUCHING_PX = 1.5;
-const LEAST_SPAN_PX = 4;
 
 /** The rows of a wick cover at least this share of its width where nothing hides it. */
 const LEAST_WHOLE = 0.75;
@@ -208,13 +205,12 @@ export class StrokeRows {
    * whole room: no line from side to side ends those.
    */
   #withoutNeighbours([top, bottom]: readonly [number, number]): [top: number, bottom: number] {
-    const { pitchPx, bodyPx, wickPx } = this.#shape;
-    if (pitchPx - bodyPx >= TOUCHING_PX || bodyPx - wickPx < LEAST_SPAN_PX) return [top, bottom];
+    if (!mayHoldNeighbours(this.#shape)) return [top, bottom];
     let first = top;
     while (first <= bottom && !this.#rows.isWhole(first)) first++;
     let last = bottom;
     while (last > first && !this.#rows.isWhole(last)) last--;
-    if (last - first <= wickPx) return [top, bottom];
+    if (last - first <= this.#shape.wickPx) return [top, bottom];
     const softPx = this.#blurred ? 1 : 0;
     // What something crosses may be whole under it.
     const isBeyond = (from: number, to: number): boolean => {

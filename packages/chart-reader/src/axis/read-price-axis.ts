@@ -220,10 +220,11 @@ async function* readings(
   const areMost = likely.length >= MOST_SEEN * members.length;
   if (areMost) yield likely;
   const agreeing = agreeingLabels(ink, members);
-  if (agreeing !== null) yield agreeing;
+  const certain = seen.filter(isCertain);
+  // A price in a box is not on the scale of labels that stand above their lines, and tells how far they do.
+  if (agreeing !== null) yield withOthers(agreeing, certain);
   if (!areMost) yield likely;
-  const certain = new Set(seen.filter(isCertain).map(({ word }) => word));
-  const rest = members.filter((word) => !certain.has(word));
+  const rest = members.filter((word) => !certain.some((label) => label.word === word));
   yield withOthers(likely, await readLabelColumn(ink, rest, textEngine));
 }
 

@@ -209,7 +209,8 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = f
     ? withoutUprights(picture, brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain)), bounds)
     : seenThroughLines(picture, mask, sharpened(mixed));
   const coverage = hiddenByDashes(picture, mask, hiddenByGrid(mask, seen, bounds), bounds);
-  const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), rows: rowsOfMost(guess.chain), hasThinWicks };
+  const among = { ...rowsOfMost(guess.chain), left: guess.chain[0]!.x, right: guess.chain.at(-1)!.x };
+  const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), among, hasThinWicks };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
   const chain = findWholeChain(mask, shape, coverage, blurred);

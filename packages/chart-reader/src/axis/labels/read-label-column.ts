@@ -3,6 +3,7 @@ import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { readWords } from '../../text/read-words.ts';
+import { endsInSign } from './ends-in-sign.ts';
 import { parseCutOffNumber } from './parse-cut-off-number.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
@@ -74,8 +75,18 @@ export async function readLabelColumn(
 /** A word with the number that a text of it is; null where that is none. */
 export function toLabel(word: Word, text: string): ReadLabel | null {
   const plain = word.cutOff === true ? parseCutOffNumber(text) : parsePrintedNumber(text);
-  const printed = plain === null ? null : withNoughts(withPoint(plain, word), word);
+  const number = plain === null || !endsInSign(word, plain) ? plain : withoutLastDigit(plain);
+  const printed = number === null ? null : withNoughts(withPoint(number, word), word);
   return printed === null ? null : { word, text, printed, y: letterMiddle(word) };
+}
+
+function withoutLastDigit(printed: PrintedNumber): PrintedNumber {
+  const { digits, afterLastSeparator } = printed;
+  return {
+    ...printed,
+    digits: digits.slice(0, -1),
+    afterLastSeparator: afterLastSeparator === null ? null : afterLastSeparator - 1,
+  };
 }
 
 /** Prices of coins worth next to nothing print how many noughts follow the point as a low digit: `0.0₄1170` is 0.00001170. Null where that digit is not read. */

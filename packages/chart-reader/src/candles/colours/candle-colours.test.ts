@@ -68,6 +68,25 @@ function betweenColumns(shades: readonly number[]) {
   return candleColours(picture, mask, { ...shape, bodyPx: 3 }, chain).map(([red]) => red);
 }
 
+/** Candles with pale bodies in rows 20 to 39 and wicks of 20 rows in a shade of their own. */
+function paleBodies(bodyShade: number, wickShade: number) {
+  const { picture, mask, chain } = blankCells();
+  const { width, rgb } = picture;
+  const { ink } = mask;
+  for (let cell = 0; cell < COUNT; cell++) {
+    for (let row = 10; row < 50; row++) {
+      const isBody = row >= 20 && row < 40;
+      for (let aside = isBody ? -2 : 0; aside <= (isBody ? 2 : 0); aside++) {
+        const pixel = row * width + PITCH_PX * cell + 6 + aside;
+        const shade = isBody ? bodyShade : wickShade;
+        rgb.set([shade, shade, shade], pixel * 3);
+        ink[pixel] = 1;
+      }
+    }
+  }
+  return candleColours(picture, mask, shape, chain).map(([red]) => red);
+}
+
 describe('candleColours', () => {
   it('takes one of many shades of a colour for its soft edges, however frequent they are together', () => {
     expect(betweenColumns([36, 52, 68, 84, 100])).toStrictEqual([4]);
@@ -75,6 +94,11 @@ describe('candleColours', () => {
 
   it('takes the only shade of a colour for another one', () => {
     expect(betweenColumns([68])).toStrictEqual([68, 4]);
+  });
+
+  it('takes what pale bodies have wicks in for a colour, however rare it is, unless it hardly stands out more', () => {
+    expect(paleBodies(84, 4)).toStrictEqual([84, 4]);
+    expect(paleBodies(84, 68)).toStrictEqual([84]);
   });
 
   it('takes black and white on grey for two colours, not the rarer one for a shade of the other', () => {

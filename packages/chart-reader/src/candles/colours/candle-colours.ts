@@ -34,19 +34,20 @@ const TALLEST = 3;
 /**
  * The colours candles are drawn in, most frequent first. They are counted in the strokes of a first guess; a colour is the candles' if most of
  * its ink within the chart stands where candles do, so moving averages, labels and arrows drop out, and if it fills the width of some bodies
- * or is the wick of many candles, so grid lines and the fringes that compression leaves beside a body do. Paler shades of a colour, as blurred edges leave them, are not colours of their own.
+ * or is the wick of many candles, so grid lines and the fringes that compression leaves beside a body do. Paler shades of a colour, as blurred edges leave them, are not colours of their own;
+ * what pale bodies are outlined in is one.
  */
 export function candleColours(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Rgb[] {
   const ordinary = ofOrdinaryHeight(chain);
   const inside = inkInStrokes(picture, mask, shape, ordinary);
   const around = inkInBox(picture, mask, shape, ordinary);
   const behind = commonBackground(mask, ordinary);
-  const { clusterOf, colours, concentrated } = coloursByHue(inside, around, behind);
+  const { clusterOf, colours, outlines, concentrated } = coloursByHue(inside, around, behind);
   const spread = spreadOverCells(picture, mask, shape, ordinary, clusterOf, colours.length);
   const own = sumByHue(inside, clusterOf, colours.length);
   const all = sumByHue(around, clusterOf, colours.length);
   const total = inside.reduce((a, b) => a + b, 0);
-  const found: { colour: Rgb; share: number }[] = [];
+  const found: { colour: Rgb; outline: Rgb | null; share: number }[] = [];
   const order = [...colours.keys()].toSorted((a, b) => own[b]! - own[a]!);
   for (const cluster of order) {
     const colour = colours[cluster]!;
@@ -65,9 +66,13 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
         isOneOfManyShades(inside, colour, other.colour, behind),
     );
     if (shadeOf !== undefined) continue;
-    if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length) found.push({ colour, share });
+    if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length)
+      found.push({ colour, outline: outlines[cluster]!, share });
   }
-  return found.map(({ colour }) => colour);
+  return [
+    ...found.map(({ colour }) => colour),
+    ...found.map(({ outline }) => outline).filter((outline) => outline !== null),
+  ];
 }
 
 /** The strokes without the tallest, which may run on along a grid line. */

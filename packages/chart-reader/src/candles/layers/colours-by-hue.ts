@@ -9,12 +9,17 @@ const MOST_CLUSTERS = 16;
 export const LEAST_CONCENTRATION = 0.5;
 /** Shades rarer than this share of the most frequent one of a hue are brighter than the hue itself by compression. */
 const LEAST_FULL = 0.25;
+/** But not by so many times: those that stand out as much, and are so frequent, are what pale bodies of the hue are outlined in. */
+const FAR_FULLER = 1.4;
+const LEAST_OUTLINE = 0.02;
 
 export interface Hues {
   /** The hue of each bin that occurs, or -1 where none is near. */
   readonly clusterOf: Int8Array;
   /** The fullest colour of each hue. */
   readonly colours: readonly Rgb[];
+  /** What thin lines of the hue are drawn in that stand out far more than anything else of it, null where none are. */
+  readonly outlines: readonly (Rgb | null)[];
   /** Whether one of its frequent shades is concentrated in candles, though another may be that of a line. */
   readonly concentrated: readonly boolean[];
 }
@@ -28,18 +33,27 @@ export function coloursByHue(inside: Float64Array, around: Float64Array, behind:
   const shades = centres.map(binColour);
   const groups = joinShades(shades, behind);
   const colours: Rgb[] = [];
+  const outlines: (Rgb | null)[] = [];
   const concentrated: boolean[] = [];
   for (let group = 0; groups.includes(group); group++) {
     const members = [...centres.keys()].filter((shade) => groups[shade] === group);
-    const least = LEAST_FULL * Math.max(...members.map((shade) => own[shade]!));
+    const most = Math.max(...members.map((shade) => own[shade]!));
+    const isConcentrated = (shade: number) => own[shade]! >= LEAST_CONCENTRATION * all[shade]!;
+    const least = LEAST_FULL * most;
     const frequent = members.filter((shade) => own[shade]! >= least);
     const fullest = frequent
       .map((shade) => shades[shade]!)
       .toSorted((a, b) => rgbDistance(b, behind) - rgbDistance(a, behind));
     colours.push(fullest[0]!);
-    concentrated.push(frequent.some((shade) => own[shade]! >= LEAST_CONCENTRATION * all[shade]!));
+    concentrated.push(frequent.some(isConcentrated));
+    const leastContrast = FAR_FULLER * rgbDistance(fullest[0]!, behind);
+    const [outline] = members
+      .filter((shade) => rgbDistance(shades[shade]!, behind) >= leastContrast)
+      .filter((shade) => own[shade]! >= LEAST_OUTLINE * most && isConcentrated(shade))
+      .toSorted((a, b) => own[b]! - own[a]!);
+    outlines.push(outline === undefined ? null : shades[outline]!);
   }
-  return { clusterOf: shadeOf.map((shade) => (shade < 0 ? -1 : groups[shade]!)), colours, concentrated };
+  return { clusterOf: shadeOf.map((shade) => (shade < 0 ? -1 : groups[shade]!)), colours, outlines, concentrated };
 }
 
 /** How many pixels each hue has. */

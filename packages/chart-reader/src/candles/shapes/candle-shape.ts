@@ -1,7 +1,13 @@
+import type { RowRange } from './rows-of-most.ts';
 import { heaviest } from '../mask/heaviest.ts';
 import type { Lattice } from './lattice.ts';
-import type { RowRange } from './rows-of-most.ts';
 import type { RunTable, RunTables } from '../mask/run-table.ts';
+
+/** Middles of the first and the last of some candles, and the first and last row of most of them. */
+interface CandleBounds extends RowRange {
+  readonly left: number;
+  readonly right: number;
+}
 
 /** What all candles of a chart have in common, and where each of them stands. */
 export interface CandleShape {
@@ -17,8 +23,8 @@ export interface CandleShape {
   readonly hasThinWicks?: boolean;
   /** Middle of each cell by its own ink, continuous pixels; the place on the lattice where a cell shows none. */
   readonly middles: Float64Array;
-  /** First and last row that most candles lie in, where that is known: volume below them stands in the same cells. */
-  readonly rows?: RowRange;
+  /** Where most candles lie, where that is known: volume below them stands in the same cells, and buttons and texts in those beside them. */
+  readonly among?: CandleBounds;
   /** Rows of ink that agree with this shape, less for what disagrees: compares lattices. */
   readonly support: number;
 }

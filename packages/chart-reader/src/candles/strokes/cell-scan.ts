@@ -108,7 +108,7 @@ export class CellScan implements ScannedRows {
 
   /** Pixels that a row of a wick covers in sum: thin ones that were smoothed never cover a pixel wholly. */
   get #wickWeight(): number {
-    return this.areas === null ? this.shape.wickPx : Math.min(this.shape.wickPx, this.areas.wick);
+    return this.areas === null ? this.shape.wickPx : Math.min(this.shape.wickPx, this.areas.faintWick);
   }
 
   #scanWick({ wickLeft, wickRight }: CellColumns): void {

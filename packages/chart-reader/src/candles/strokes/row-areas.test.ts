@@ -40,10 +40,10 @@ function areasOf(
   {
     bodyPx,
     middle,
-    rows,
+    among,
     wickPx = 1,
     hasThinWicks = false,
-  }: Pick<CandleShape, 'bodyPx' | 'rows' | 'hasThinWicks'> & { readonly middle: number; readonly wickPx?: number },
+  }: Pick<CandleShape, 'bodyPx' | 'among' | 'hasThinWicks'> & { readonly middle: number; readonly wickPx?: number },
 ) {
   const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
   const drawn = {
@@ -55,7 +55,7 @@ function areasOf(
     middles: Float64Array.of(middle),
     support: 1,
   } as const;
-  const shape = rows === undefined ? drawn : { ...drawn, rows };
+  const shape = among === undefined ? drawn : { ...drawn, among };
   return typicalAreas(mask, shape, Uint8Array.from(coverage.flat()));
 }
 
@@ -65,7 +65,7 @@ describe('typicalAreas', () => {
     const body = [0, 0, FULL, FULL, FULL, FULL, 0, 0];
     const end = [0, 0, HALF, HALF, HALF, HALF, 0, 0];
     const rows = [end, wick, wick, wick, body, body, body, end];
-    expect(areasOf(rows, { bodyPx: 4, middle: 4 })).toStrictEqual({ wick: 1, body: 4 });
+    expect(areasOf(rows, { bodyPx: 4, middle: 4 })).toMatchObject({ wick: 1, body: 4 });
   });
 
   it('leaves out translucent bars of volume, which cover none of their pixels by half', () => {
@@ -73,14 +73,14 @@ describe('typicalAreas', () => {
     const body = [0, FULL, FULL, FULL, FULL, FULL, 0, 0];
     const volume = [0, 0, 0.4 * FULL, 0.4 * FULL, 0.4 * FULL, 0, 0, 0];
     const rows = [wick, wick, body, body, volume, volume, volume, volume];
-    expect(areasOf(rows, { bodyPx: 5, middle: 3.5 })).toStrictEqual({ wick: 1, body: 5 });
+    expect(areasOf(rows, { bodyPx: 5, middle: 3.5 })).toMatchObject({ wick: 1, body: 5 });
   });
 
   it('takes wicks for the thinnest where hardly any row of one has a pixel that is covered by half', () => {
     const wick = [0, 0, 0, 0.4 * FULL, 0.25 * FULL, 0, 0, 0];
     const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const rows = [wick, wick, wick, wick, wick, body, body, body];
-    expect(areasOf(rows, { bodyPx: 6, middle: 4 })).toStrictEqual({ wick: 0.35, body: 6 });
+    expect(areasOf(rows, { bodyPx: 6, middle: 4 })).toMatchObject({ wick: 0.35, body: 6 });
   });
 
   it('takes half a pixel for wicks that are known to be thin, unless they are thinner', () => {
@@ -88,7 +88,7 @@ describe('typicalAreas', () => {
     const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const rows = [wick, wick, wick, wick, wick, body, body, body];
     expect(areasOf(rows, { bodyPx: 6, middle: 4 })?.wick).toBeCloseTo(0.875, 3);
-    expect(areasOf(rows, { bodyPx: 6, middle: 4, hasThinWicks: true })).toStrictEqual({ wick: 0.5, body: 6 });
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, hasThinWicks: true })).toMatchObject({ wick: 0.5, body: 6 });
   });
 
   it('takes no thinner lines for wicks, of however many rows', () => {
@@ -96,8 +96,8 @@ describe('typicalAreas', () => {
     const body = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const line = [0, 0, 0, FULL, 0, 0, 0, 0];
     const rows = [wick, wick, body, body, line, line, line, line];
-    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 3 })).toStrictEqual({ wick: 2.5, body: 6 });
-    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 1 })).toStrictEqual({ wick: 1, body: 6 });
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 3 })).toMatchObject({ wick: 2.5, body: 6 });
+    expect(areasOf(rows, { bodyPx: 6, middle: 4, wickPx: 1 })).toMatchObject({ wick: 1, body: 6 });
   });
 
   it('takes a body from the rows of the candles where columns of volume below are wider', () => {
@@ -105,7 +105,28 @@ describe('typicalAreas', () => {
     const body = [0, 0, HALF, FULL, FULL, HALF, 0, 0];
     const volume = [0, FULL, FULL, FULL, FULL, FULL, FULL, 0];
     const rows = [wick, body, body, wick, volume, volume, volume, volume];
-    expect(areasOf(rows, { bodyPx: 3, middle: 4, rows: { top: 0, bottom: 3 } })).toStrictEqual({ wick: 1, body: 3 });
-    expect(areasOf(rows, { bodyPx: 3, middle: 4 })).toStrictEqual({ wick: 1, body: 6 });
+    expect(areasOf(rows, { bodyPx: 3, middle: 4, among: { top: 0, bottom: 3, left: 4, right: 4 } })).toMatchObject({
+      wick: 1,
+      body: 3,
+    });
+    expect(areasOf(rows, { bodyPx: 3, middle: 4 })).toMatchObject({ wick: 1, body: 6 });
+  });
+
+  it('leaves out cells beside the candles, which a button may fill', () => {
+    const rows = Array.from({ length: 8 }, () => [0, 0, 0, FULL, FULL, 0, 0, 0]);
+    const beside = { top: 0, bottom: 7, left: 12, right: 20 };
+    expect(areasOf(rows, { bodyPx: 4, middle: 4, among: beside })).toBeNull();
+  });
+
+  it('tells what the faint rows of wicks cover, unless these are far fainter than most', () => {
+    const wick = [0, 0, 0, FULL, 0.5 * FULL, 0, 0, 0];
+    const faint = [0, 0, 0, FULL, 0.25 * FULL, 0, 0, 0];
+    const faintest = [0, 0, 0, 0.5 * FULL, 0, 0, 0, 0];
+    const body = [0, 0, FULL, FULL, FULL, FULL, 0, 0];
+    const faintWickOf = (...rows: (readonly number[])[]) =>
+      areasOf([...rows, wick, wick, wick, wick, body], { bodyPx: 4, middle: 4 })?.faintWick;
+    expect(faintWickOf(wick, wick, wick)).toBeCloseTo(1.5, 3);
+    expect(faintWickOf(faint, faint, wick)).toBeCloseTo(1, 3);
+    expect(faintWickOf(faintest, faintest, wick)).toBeCloseTo(0.65 * 1.5, 3);
   });
 });

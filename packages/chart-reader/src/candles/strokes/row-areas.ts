@@ -7,6 +7,8 @@ import type { InkMask } from '../mask/ink-mask.ts';
 /** Pixels that a row of a wick and a row of a body cover in sum, typically. */
 export interface RowAreas {
   readonly wick: number;
+  /** What nearly all rows of wicks cover at least: compression and the place between two columns leave some of them fainter than others. */
+  readonly faintWick: number;
   readonly body: number;
 }
 
@@ -22,6 +24,9 @@ const MOST_SOFTENED_PX = 1.25;
 const FURTHER_PX = 0.375;
 const MOST_FURTHER = 0.4;
 const MOST_BEYOND = 0.15;
+/** So few rows of wicks are fainter than the faint ones, which cover at least this share of what is typical. */
+const FAINTER = 0.15;
+const LEAST_FAINT = 0.65;
 /** A body fills at least this share of the pitch: less than in `measureShape`, which counts whole columns. */
 const LEAST_BODY_SHARE = 0.25;
 /** A body is wider than its wick by at least this much. */
@@ -37,16 +42,17 @@ const LEAST_SIDE = 0.2;
 
 /**
  * The most frequent widths of rows in the cells, from their first to their last covered pixel: once among those that may be wicks, once among
- * those that may be bodies, which are looked for in the rows of the candles only, for columns of volume are wider. Null where no row is clearly
- * wider than a wick.
+ * those that may be bodies, which are looked for in the rows of the candles only, for columns of volume are wider. Cells beside the candles hold buttons and
+ * texts. Null where no row is clearly wider than a wick.
  */
 export function typicalAreas({ width, height }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas | null {
-  const { pitchPx, rows = { top: 0, bottom: height - 1 } } = shape;
+  const { pitchPx, among = { left: 0, right: width, top: 0, bottom: height - 1 } } = shape;
   const counts = new Float64Array(Math.ceil((pitchPx + 2) * STEPS_PER_PIXEL));
   const amongCandles = new Float64Array(counts.length);
   const covered = coveredRows(coverage, width);
   const marks = new Int32Array(covered.wordsPerColumn);
   for (const x of shape.middles) {
+    if (x < among.left || x > among.right) continue;
     const left = Math.round(x - pitchPx / 2);
     const right = Math.round(x + pitchPx / 2) - 1;
     if (left < 0 || right >= width) continue;
@@ -55,7 +61,7 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
       const extent = extentOf(coverage, y * width + left, y * width + right);
       if (extent === 0) continue;
       counts[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
-      if (y >= rows.top && y <= rows.bottom) amongCandles[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
+      if (y >= among.top && y <= among.bottom) amongCandles[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
     }
   }
   const all = smoothed(counts);
@@ -74,7 +80,18 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   if (ofCandles === null) return null;
   // Where nothing else stands in the cells, more rows tell the width better.
   const isShared = ofAll !== null && Math.abs(ofAll - ofCandles) <= LEAST_OTHER * pitchPx;
-  return { wick, body: isShared ? ofAll : ofCandles };
+  const faintWick = Math.min(wick, Math.max(LEAST_FAINT * wick, quantile(counts, leastWickPx, mostWickPx, FAINTER)));
+  return { wick, faintWick, body: isShared ? ofAll : ofCandles };
+}
+
+/** The width between two that so large a share of the rows in between are no wider than, pixels. */
+function quantile(counts: Float64Array, fromPx: number, toPx: number, share: number): number {
+  const [from, to] = [fromPx, toPx].map((px) => Math.min(counts.length - 1, Math.round(px * STEPS_PER_PIXEL)));
+  const total = counts.subarray(from, to! + 1).reduce((sum, count) => sum + count, 0);
+  let below = 0;
+  let at = from!;
+  while (at < to! && (below += counts[at]!) < share * total) at++;
+  return at / STEPS_PER_PIXEL;
 }
 
 /**
@@ -125,7 +142,7 @@ export function bodyShareByArea(
   offset: number,
   x: number,
   { left, right }: { left: number; right: number },
-  areas: RowAreas,
+  areas: Pick<RowAreas, 'wick' | 'body'>,
 ): number | null {
   const leftHalf = areaBetween(coverage, offset, left, x);
   const rightHalf = areaBetween(coverage, offset, x, right);

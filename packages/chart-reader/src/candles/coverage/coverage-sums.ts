@@ -14,10 +14,10 @@ export function sumOf(coverage: Uint8Array, from: number, to: number): number {
   return sum;
 }
 
-/** The same of a line so many pixels wide, at most `FULL`; `FOREIGN` where something hides most of it. */
-export function lineShare(coverage: Uint8Array, from: number, to: number, widthPx = 1): number {
+/** The same of a line so many pixels wide, at most `FULL`; `FOREIGN` where something hides it so that less than `least` is left. */
+export function lineShare(coverage: Uint8Array, from: number, to: number, widthPx = 1, least = HALF): number {
   const share = sumOf(coverage, from, to) / widthPx;
-  return share < HALF && coverage.subarray(from, to + 1).includes(FOREIGN) ? FOREIGN : Math.min(FULL, share);
+  return share < least && coverage.subarray(from, to + 1).includes(FOREIGN) ? FOREIGN : Math.min(FULL, share);
 }
 
 /** The mean of the same pixels. */

@@ -107,7 +107,7 @@ export class CellRows {
   }
 
   isRow(y: number): boolean {
-    return isCovered(this.#cell.wick[y]!) || (this.#cell.shape.style === 'candles' && this.isBody(y));
+    return this.#cell.hasWick(y) || (this.#cell.shape.style === 'candles' && this.isBody(y));
   }
 
   /** Whether both sides of row `y` are covered, or one of them with the other hidden. */
@@ -161,6 +161,23 @@ export class CellRows {
       this.#besideWick(y, px).map((pixel) => isCovered(this.#cell.coverage[pixel]!)),
     );
     return near!.some((isNear, side) => isNear && far![side]!);
+  }
+
+  /** Whether what hides the wick from row `top` to row `bottom` lies on one side of it in the upper half and on the other in the lower, as a slanted line does. */
+  isCrossedSideways(top: number, bottom: number): boolean {
+    const middle = Math.ceil((top + bottom) / 2);
+    return this.#sideOfInk(top, middle) * this.#sideOfInk(middle, bottom + 1) < 0;
+  }
+
+  /** In how many more of some rows something lies to the right of the wick than to the left of it, the last row not included. */
+  #sideOfInk(from: number, to: number): number {
+    const px = this.#cell.blurred ? 2 : 1;
+    let rows = 0;
+    for (let y = from; y < to; y++) {
+      const [left, right] = this.#besideWick(y, px).map((pixel) => this.#ink[pixel]!);
+      rows += right! - left!;
+    }
+    return rows;
   }
 
   /** The pixels so far to the left and to the right of the wick. */

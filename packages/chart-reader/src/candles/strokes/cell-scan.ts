@@ -1,5 +1,5 @@
-import { FULL } from '../coverage/candle-coverage.ts';
-import { isCovered, lineShare, sumBetween, sumOf } from '../coverage/coverage-sums.ts';
+import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
+import { HALF, isCovered, lineShare, sumBetween, sumOf } from '../coverage/coverage-sums.ts';
 import { coveredRows, type CoveredRows, nextMarked } from '../coverage/covered-rows.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
@@ -108,15 +108,27 @@ export class CellScan implements ScannedRows {
 
   /** Pixels that a row of a wick covers in sum: thin ones that were smoothed never cover a pixel wholly. */
   get #wickWeight(): number {
-    return this.areas === null ? this.shape.wickPx : Math.min(this.shape.wickPx, this.areas.faintWick);
+    return this.areas === null ? this.shape.wickPx : Math.min(this.shape.wickPx, this.areas.wick);
+  }
+
+  /** Coverage from which on a row has a wick: half of what faint ones cover. */
+  get #leastWick(): number {
+    return this.areas === null ? HALF : HALF * Math.min(1, this.areas.faintWick / this.#wickWeight);
+  }
+
+  /** Whether row `y` has a wick. */
+  hasWick(y: number): boolean {
+    const share = this.wick[y]!;
+    return share >= this.#leastWick && share !== FOREIGN;
   }
 
   #scanWick({ wickLeft, wickRight }: CellColumns): void {
     // A blurred line lies in more columns than it is wide, but covers as much in sum.
     const pad = this.blurred ? 1 : 0;
+    const [weight, least] = [this.#wickWeight, this.#leastWick];
     for (let y = nextMarked(this.marks, 0); y >= 0; y = nextMarked(this.marks, y + 1)) {
       const offset = y * this.width;
-      this.wick[y] = lineShare(this.coverage, offset + wickLeft - pad, offset + wickRight + pad, this.#wickWeight);
+      this.wick[y] = lineShare(this.coverage, offset + wickLeft - pad, offset + wickRight + pad, weight, least);
     }
   }
 

@@ -120,13 +120,13 @@ describe('typicalAreas', () => {
 
   it('tells what the faint rows of wicks cover, unless these are far fainter than most', () => {
     const wick = [0, 0, 0, FULL, 0.5 * FULL, 0, 0, 0];
-    const faint = [0, 0, 0, FULL, 0.25 * FULL, 0, 0, 0];
+    const faint = [0, 0, 0, FULL, 0.375 * FULL, 0, 0, 0];
     const faintest = [0, 0, 0, 0.5 * FULL, 0, 0, 0, 0];
     const body = [0, 0, FULL, FULL, FULL, FULL, 0, 0];
     const faintWickOf = (...rows: (readonly number[])[]) =>
       areasOf([...rows, wick, wick, wick, wick, body], { bodyPx: 4, middle: 4 })?.faintWick;
     expect(faintWickOf(wick, wick, wick)).toBeCloseTo(1.5, 3);
-    expect(faintWickOf(faint, faint, wick)).toBeCloseTo(1, 3);
-    expect(faintWickOf(faintest, faintest, wick)).toBeCloseTo(0.65 * 1.5, 3);
+    expect(faintWickOf(faint, faint, wick)).toBeCloseTo(1.375, 3);
+    expect(faintWickOf(faintest, faintest, wick)).toBeCloseTo(0.75 * 1.5, 3);
   });
 });

@@ -18,7 +18,7 @@ const LEAST_WICK_PX = 0.35;
 const WIDE_WICK_PX = 1.6;
 /** A line of one pixel at half its size. */
 const THIN_WICK_PX = 0.5;
-/** Soft edges make the whole columns of a wick at most this much wider than it is. */
+/** Soft edges make the whole columns of a wick at most this much wider than it is, or narrower. */
 const MOST_SOFTENED_PX = 1.25;
 /** Wicks of nothing but soft pixels are the thinnest there are where a little further on so few rows are left, and beyond that so few. */
 const FURTHER_PX = 0.375;
@@ -26,7 +26,7 @@ const MOST_FURTHER = 0.4;
 const MOST_BEYOND = 0.15;
 /** So few rows of wicks are fainter than the faint ones, which cover at least this share of what is typical. */
 const FAINTER = 0.15;
-const LEAST_FAINT = 0.65;
+const LEAST_FAINT = 0.75;
 /** A body fills at least this share of the pitch: less than in `measureShape`, which counts whole columns. */
 const LEAST_BODY_SHARE = 0.25;
 /** A body is wider than its wick by at least this much. */
@@ -65,7 +65,11 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
     }
   }
   const all = smoothed(counts);
-  const mostWickPx = Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx);
+  // Columns of volume may be as wide as wicks are elsewhere.
+  const mostWickPx = Math.min(
+    Math.max(WIDE_WICK_PX, MOST_WICK_SHARE * pitchPx),
+    Math.max(WIDE_WICK_PX, shape.wickPx + MOST_SOFTENED_PX),
+  );
   // Thinner than the wicks may be the lines of a grid, and what compression leaves.
   const leastWickPx = Math.max(LEAST_WICK_PX, shape.wickPx - MOST_SOFTENED_PX);
   const isThinnest = leastWickPx === LEAST_WICK_PX && areThinnest(all, mostWickPx);

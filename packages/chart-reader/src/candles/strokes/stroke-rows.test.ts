@@ -91,6 +91,25 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(apart))).toMatchObject({ top: 0, bottom: 1 });
   });
 
+  it('goes on beyond a box and a steep line, but not along an upright one or under a cloud', () => {
+    const wick = Array.from({ length: 3 }, () => '...#...');
+    const steep = [...Array.from({ length: 6 }, () => '..??...'), ...Array.from({ length: 6 }, () => '...??..')];
+    const upright = Array.from({ length: 12 }, () => '...?...');
+    const hidden = Array.from({ length: 12 }, () => '.......');
+    const lastOf = (cover: readonly string[], behind = 0) => {
+      const isCover = (row: number) => row >= wick.length && row < wick.length + cover.length;
+      const rows = rowsOf([...wick, ...cover, ...wick], 'candles', false, undefined, (row) =>
+        isCover(row) ? behind : 0,
+      );
+      return rows.lastRow(0);
+    };
+    expect(lastOf(steep)).toBe(17);
+    expect(lastOf(upright)).toBe(2);
+    expect(lastOf(hidden, 0xf7465e)).toBe(17);
+    expect(lastOf(hidden, 0x283828)).toBe(2);
+    expect(lastOf(hidden)).toBe(2);
+  });
+
   it('lets a wick or a body end inside a line that hides its end, but not above a dash or beside a line of its colour', () => {
     const wick = ['...#...', '.#####.', '.#####.', '...#...', '.?????.', '.?????.', '.......'];
     const body = ['...#...', '.#####.', '.#####.', '.?????.', '.?????.', '.......'];

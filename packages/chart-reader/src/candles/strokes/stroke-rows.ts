@@ -15,6 +15,8 @@ const THICKEST_LINE_PX = 60;
 
 /** Two backgrounds this far apart on some channel are those of different things. */
 const DIFFERENT = 30;
+/** And this far apart, the one between is that of a box that hides what it lies over; clouds and zones let it show through. */
+const OPAQUE = 80;
 
 /** The rows of a wick cover at least this share of its width where nothing hides it. */
 const LEAST_WHOLE = 0.75;
@@ -50,11 +52,35 @@ export class StrokeRows {
   /** The last row of the stroke that begins at `top`. */
   lastRow(top: number): number {
     let bottom = top;
-    for (let y = top + 1; y < this.#mask.height && y - bottom <= this.#longestBridge + 1; y++) {
+    for (let y = top + 1; y < this.#mask.height; y++) {
       if (this.#rows.isRow(y)) bottom = y;
       else if (this.#showsBackground(y, bottom)) break;
+      else if (y - bottom > this.#longestBridge) {
+        const beyond = this.#firstBeyond(bottom);
+        if (beyond < 0) break;
+        bottom = beyond;
+        y = beyond;
+      }
     }
     return bottom;
+  }
+
+  /**
+   * The row where a stroke goes on that a box or a steep line covers from row `bottom` on for longer than lines are thick; -1 where it does not. A steep line lies on the one side
+   * of the stroke where it begins to cover it, and on the other where it ends; an upright one, which may run on from the stroke, does not.
+   */
+  #firstBeyond(bottom: number): number {
+    let y = bottom + 1;
+    while (y < this.#mask.height && y - bottom <= THICKEST_LINE_PX && this.#isCovered(y, bottom)) y++;
+    const goesOn = this.#rows.isRow(y) && this.#rows.isRow(y + 1);
+    if (!goesOn) return -1;
+    const middle = Math.floor((bottom + y) / 2);
+    const isBox = this.#contrastBehind(middle, bottom) >= OPAQUE;
+    return isBox || this.#rows.isCrossedSideways(bottom + 1, y - 1) ? y : -1;
+  }
+
+  #isCovered(y: number, bottom: number): boolean {
+    return !this.#rows.isRow(y) && !this.#showsBackground(y, bottom);
   }
 
   /** Whether rows make a stroke: a single one only if it may be a flat body. */
@@ -166,10 +192,13 @@ export class StrokeRows {
   }
 
   #sameBackground(y: number, other: number): boolean {
+    return this.#contrastBehind(y, other) < DIFFERENT;
+  }
+
+  #contrastBehind(y: number, other: number): number {
     const { width, background } = this.#mask;
     const here = background[y * width + this.#rows.wickLeft]!;
-    const behind = background[other * width + this.#rows.wickLeft]!;
-    return channelDistance(here, behind) < DIFFERENT;
+    return channelDistance(here, background[other * width + this.#rows.wickLeft]!);
   }
 
   /**

@@ -20,8 +20,8 @@ import type { PixelCandle } from '../field/candle-field.ts';
 const CROSSING_CANDLES = 2;
 const CROSSING_PX = 2;
 
-/** So many borders part the charts of a row, at most. */
-const MOST_BORDERS = 3;
+/** So many lines stand between the candles of a row of charts, at most: borders, and edges of their price scales. */
+const MOST_BORDERS = 5;
 
 /** Curves and columns of an indicator that look like candles look like such. */
 const OF_INDICATORS: ReadonlySet<Problem> = new Set(['same-fill', 'hidden-bodies']);

@@ -8,7 +8,7 @@ const WIDEST = 2.5;
 const WIDEST_TOUCHING = 6;
 /** Bodies with less room than this between them touch some of their neighbours, smoothed ones all of them. */
 const TOUCHING_PX = 1;
-const TOUCHING_BLURRED_PX = 1.5;
+const TOUCHING_BLURRED_PX = 2;
 /** Letters stand as near to each other as narrower bodies. */
 const NARROWEST_PX = 4;
 /** Narrow smoothed bodies with less room than this between them leave no column between them free. */

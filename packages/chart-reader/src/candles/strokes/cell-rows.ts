@@ -53,6 +53,15 @@ export class CellRows {
     return [this.#cell.left, this.#cell.right];
   }
 
+  /** Coverage to one side of the wick, from row `top` to `bottom` without rows that go on beyond the cell. */
+  withoutOverrun(side: 0 | 1, top: number, bottom: number): Uint8Array {
+    const { coverage, width, bodyLeft, bodyRight } = this.#cell;
+    const own = this.sides[side].slice();
+    const beyond = side === 0 ? bodyLeft - 1 : bodyRight + 1;
+    for (let y = top; y <= bottom; y++) if (isCovered(coverage[y * width + beyond]!)) own[y] = 0;
+    return own;
+  }
+
   /** Whether a body covers part of row `y` from side to side, which looks like a whole wick in the middle. */
   isSoft(y: number): boolean {
     const sides = this.bodyShare(y);

@@ -172,6 +172,13 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(bar, 'bars'))).toMatchObject({ top: 1, bottom: 5, leftTick: 2, rightTick: 4 });
   });
 
+  it('takes ticks that end in the cell before a line in the colour of the bar, but what runs on where there are none', () => {
+    const bar = ['...#...', '.###...', '...#...', '#######', '#######', '...#...', '...#...', '...###.', '...#...'];
+    expect(strokeOf(rowsOf(['.......', ...bar], 'bars'))).toMatchObject({ leftTick: 2, rightTick: 8 });
+    const touching = ['...#...', '...#...', '####...', '...#...', '...#...', '...####', '...#...'];
+    expect(strokeOf(rowsOf(['.......', ...touching], 'bars'))).toMatchObject({ leftTick: 3, rightTick: 6 });
+  });
+
   it('places the ends of a blurred candle by how much of its outermost rows is covered', () => {
     const stroke = strokeOf(
       rowsOf(['.......', '...+...', '...#...', '...#...', '...+...', '.......'], 'candles', true),

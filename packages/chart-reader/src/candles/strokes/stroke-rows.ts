@@ -5,7 +5,7 @@ import { CellRows } from './cell-rows.ts';
 import { HALF } from '../coverage/coverage-sums.ts';
 import { channelDistance } from '../../picture/packed-colour.ts';
 import { crossedEnd } from './crossed-end.ts';
-import { findTick, rowsOutBothSides, withinTicks } from './find-tick.ts';
+import { findTick, rowsOutBothSides, type Tick, withinTicks } from './find-tick.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeEnds } from './stroke-ends.ts';
@@ -104,7 +104,7 @@ export class StrokeRows {
     const [bodyTop, bodyBottom] = this.#body(top, bottom);
     const bodyShare = this.#rows.bodyArea(bodyTop, bodyBottom);
     const ends = this.#ends(top, bottom, (y) => (this.#rows.isSoft(y) ? bodyShare(y) : this.#rows.wickShare(y)));
-    const ticks = this.#rows.sides.map((side) => findTick(side, top, bottom, this.#shape.wickPx));
+    const ticks = ([0, 1] as const).map((side) => this.#tick(side, top, bottom));
     const upper = this.#wickEnd(top, isBar ? bottom : bodyTop, -1) ?? ends[0];
     const lower = this.#wickEnd(bottom, isBar ? top : bodyBottom, 1) ?? ends[1];
     const [highY, lowY] = isBar ? withinTicks([upper, lower], top, bottom, ticks) : [upper, lower];
@@ -148,6 +148,14 @@ export class StrokeRows {
   /** Whether a row is covered in part only, next to one that something hides. */
   #isEdge(y: number, step: 1 | -1): boolean {
     return this.#rows.isWickHidden(y + step) && this.#rows.wickShare(y) < LEAST_WHOLE && !this.#rows.isBody(y);
+  }
+
+  /** The tick to one side of a bar; one that ends within its cell before what runs on, as a line in the colour of the bars does. */
+  #tick(side: 0 | 1, top: number, bottom: number): Tick | null {
+    const covered = this.#rows.sides[side];
+    const own = this.#blurred ? covered : this.#rows.withoutOverrun(side, top, bottom);
+    const find = (rows: Uint8Array) => findTick(rows, top, bottom, this.#shape.wickPx);
+    return find(own) ?? find(covered);
   }
 
   /** The end of a wick that something crosses; null where it is seen, or where the stroke ends with its body. */

@@ -43,3 +43,9 @@ test('takes no symbol of which another reading of the line was divided, unless i
   expect(together([divided, line('SOLANA', 'M5')]).symbol).toBe('SOLANA');
   expect(together([{ ...divided, divided: ['TSLB'] }, line('TSLA', 'M5')]).symbol).toBe('TSLA');
 });
+
+test('takes the code that is printed for the name of an index, and what a broker adds to one', () => {
+  expect(together([line('GER40', null), line('DE40', null)]).symbol).toBe('DE40');
+  expect(together([line('US30Cash', null), line('US30', null)]).symbol).toBe('US30Cash');
+  expect(together([line('GER40', null), line('US30', null)]).symbol).toBeNull();
+});

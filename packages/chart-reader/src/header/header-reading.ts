@@ -1,6 +1,6 @@
 import type { ChartReading } from '../chart-reading.ts';
 import { differInOneLetter } from '../text/edit-distance.ts';
-import { codeOfName, isCode } from './known-symbols.ts';
+import { codeOfName, isCode, isInstrument, isSameIndex, standsForName } from './known-symbols.ts';
 import { parseSymbol } from './parse-symbol.ts';
 
 /** What lines of a header say; null for what they do not say. */
@@ -28,7 +28,7 @@ export function together(lines: readonly HeaderReading[]): HeaderReading {
   return {
     symbol: isName(whole?.symbol ?? null)
       ? (ticker ?? whole!.symbol)
-      : (whole?.symbol ?? onlyOne(withoutBases(symbols))),
+      : (whole?.symbol ?? onlyOne(withoutNames(withoutBases(symbols)))),
     timeframe: whole === undefined ? onlyOne(said.map(({ timeframe }) => timeframe)) : whole.timeframe,
     platform: said.find(({ platform }) => platform !== null)?.platform ?? null,
     choices: said.flatMap(({ choices }) => choices),
@@ -40,12 +40,25 @@ export function together(lines: readonly HeaderReading[]): HeaderReading {
 /** Whether a symbol that is not known is one of those, or another letter away from one. */
 function isDivided(symbol: string | null, divided: readonly string[]): boolean {
   const isNear = symbol !== null && divided.some((one) => one === symbol || differInOneLetter(one, symbol));
-  return isNear && parseSymbol(symbol)?.known !== true;
+  return isNear && !isKnown(symbol);
 }
 
 /** Whether a symbol is the name of a company or an index, for which its ticker stands where another line prints that. */
 export function isName(symbol: string | null): boolean {
   return symbol !== null && /\s/.test(symbol);
+}
+
+/** Without the codes that names of indices stand for where another code of the same index is printed: `Germany 40` and below it `DE40`. */
+function withoutNames(symbols: readonly (string | null)[]): readonly (string | null)[] {
+  const isOther = (symbol: string, other: string | null): boolean =>
+    other !== null && other !== symbol && isSameIndex(symbol, other) && !standsForName(other);
+  return symbols.filter(
+    (symbol) => symbol === null || !standsForName(symbol) || !symbols.some((other) => isOther(symbol, other)),
+  );
+}
+
+function isKnown(symbol: string | null): boolean {
+  return symbol !== null && parseSymbol(symbol)?.known === true;
 }
 
 /** What some texts say, if all that say anything say the same. */
@@ -54,11 +67,15 @@ export function onlyOne(values: readonly (string | null)[]): string | null {
   return other === undefined ? (only ?? null) : null;
 }
 
-/** Without the names of metals and coins that a pair of theirs stands beside: `GOLD` and `Gold vs US Dollar` are one market. */
+/**
+ * Without the names of metals and coins that a pair of theirs stands beside, and without indices that stand there with what a broker adds: `GOLD` and
+ * `Gold vs US Dollar` are one market, and so are `US30Cash` and `Wall Street 30`.
+ */
 function withoutBases(symbols: readonly (string | null)[]): readonly (string | null)[] {
   const isBase = (symbol: string): boolean => {
     const code = codeOfName(symbol) ?? symbol;
-    return isCode(code) && symbols.some((other) => other !== symbol && other?.startsWith(code) === true);
+    const longer = symbols.filter((other) => other !== symbol && other?.startsWith(code) === true);
+    return isCode(code) ? longer.length > 0 : isInstrument(code) && longer.some(isKnown);
   };
   return symbols.filter((symbol) => symbol === null || !isBase(symbol));
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts';
+import { differInOneLetter, editDistance } from '../text/edit-distance.ts';
 
 /** What charts name in words: TradingView and MetaTrader print the two sides of a pair in full. */
 export const NAMES: Readonly<Record<string, string>> = {
@@ -208,6 +208,11 @@ export function isCurrency(code: string): boolean {
   return KNOWN_CODES.has(code) && !COINS.has(code) && !/^X[AP][A-Z]$/.test(code);
 }
 
+/** Whether letters are those of a currency, metal or coin but for one. */
+export function isCoinLike(letters: string): boolean {
+  return [...BASE_CODES].some((code) => differInOneLetter(code, letters));
+}
+
 /** Whether two codes make a pair that is traded: nothing but a coin is priced in coins. */
 export function isPair(base: string, quote: string): boolean {
   if (COINS.has(quote) && !COINS.has(base)) return false;
@@ -282,6 +287,11 @@ export function instrumentNamed(text: string): string | null {
   // Nobody parts `WTI`: such words are pieces of something else.
   const isCode = /\d/.test(joined) && INSTRUMENTS.has(joined);
   return INSTRUMENT_NAMES[joined] ?? (isCode || SYNTHETIC.test(joined) ? joined : null);
+}
+
+/** Whether a code is one that a name in words stands for. */
+export function standsForName(code: string): boolean {
+  return Object.values(INSTRUMENT_NAMES).includes(code);
 }
 
 /** The ticker of an index that a title names: `S&P 500`. Null for anything else. */

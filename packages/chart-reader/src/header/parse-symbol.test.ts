@@ -85,8 +85,15 @@ test('finds the two sides of a pair named within a line', () => {
 });
 
 test('takes small letters behind a symbol for what a broker adds, or the arrow of a menu', () => {
-  const printed = ['EURUSDc', 'ETH/USDTv', 'US30m', 'US30v', 'BTC/USDC'];
-  expect(printed.map((text) => parseSymbol(text)?.symbol)).toEqual(['EURUSD', 'ETHUSDT', 'US30m', 'US30', 'BTCUSDC']);
+  const printed = ['EURUSDc', 'ETH/USDTv', 'US30m', 'US30v', 'BTC/USDC', 'US30Cash'];
+  expect(printed.map((text) => parseSymbol(text)?.symbol)).toEqual([
+    'EURUSD',
+    'ETHUSDT',
+    'US30m',
+    'US30',
+    'BTCUSDC',
+    'US30Cash',
+  ]);
 });
 
 test('takes a letter as slanted as a slash between two sides of a pair for one, and not the fourth letter of a coin', () => {

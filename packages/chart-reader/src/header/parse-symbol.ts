@@ -1,3 +1,4 @@
+import { pairAgainstDollar } from './dollar-code.ts';
 import {
   codeOfName,
   instrumentNamed,
@@ -32,8 +33,8 @@ const PAIR_SHAPES = [
 ] as const;
 /** What a broker adds to a symbol. */
 const SUFFIX = /^(?:[.#+_-]?[A-Za-z]{0,5}|[.#+_-])$/;
-/** A code and what a broker hangs on it in small letters: `US30m`. */
-const SUFFIXED = /^([A-Z0-9]{3,9})([a-z]{1,5})$/;
+/** A code and what a broker hangs on it in small letters: `US30m`, `US30Cash`. */
+const SUFFIXED = /^([A-Z0-9]{3,9}?)([A-Z]?[a-z]{1,5})$/;
 /** Letters before digits, as capitals like small ones are read: `Us500`. */
 const SMALL_LETTERS = /^[A-Z][a-z]{1,3}\d{2,4}$/;
 const SUFFIX_AT_END = /[._-]?[A-Za-z]{0,5}$/;
@@ -54,7 +55,7 @@ const NAME_WORDS = 4;
  */
 export function parseSymbol(text: string): ParsedSymbol | null {
   const tidy = text.trim().replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9!)]+$/g, '');
-  const pair = pairOf(tidy) ?? namedPair(tidy);
+  const pair = pairAgainstDollar(text.trim()) ?? pairOf(tidy) ?? namedPair(tidy);
   if (pair !== null) return { symbol: pair, known: true };
   const instrument = instrumentNamed(tidy);
   if (instrument !== null) return { symbol: instrument, known: true };

@@ -1,3 +1,4 @@
+import { coinPair } from './coin-pair.ts';
 import { unitOf } from './frame-words.ts';
 import { framesIn, isAnnounced } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
@@ -85,6 +86,8 @@ function symbolOfName(name: string): ParsedSymbol | null {
   if (parsed !== null) return parsed;
   const contract = parseSymbol(name.replace(/,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*$/i, ''));
   if (contract?.known === true) return contract;
+  const coins = coinPair(name);
+  if (coins !== null) return coins;
   const [, base, quote] = ON_EXCHANGE.exec(name) ?? [];
   if (base !== undefined) return parseSymbol(`${base}/${quote}`) ?? { symbol: `${base}${quote}`, known: false };
   const plain = name.replace(/^[^A-Za-z0-9]+/, '').replace(/[^A-Za-z0-9.)]+$/, '');

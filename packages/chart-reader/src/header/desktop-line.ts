@@ -3,16 +3,15 @@ import { isCode } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
+import { VENUES } from './venues.ts';
 
 const WORDED = String.raw`Daily|Weekly|Monthly|Hourly|\d{1,3}[ -]?[Mm]in(?:s|ute|utes)?|\d{1,2}[ -]?[Hh](?:our|ours|r)`;
 
 /** The same, or short. */
 const FRAME = String.raw`${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}`;
 
-const VENUES = 'NASDAQ|NYSE|NYSEARCA|AMEX|LON|LSE|NSE|BSE|ASX|TSX|ETR|EPA|HKEX|SGX|COMEX|NYMEX|CME|CBOT';
-
 /** Words that follow a ticker which stands for itself. */
-const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
+export const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
 
 /** The prices of a bar, as Portuguese programs name them too. */
 const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=]? ?\d`;
@@ -46,8 +45,6 @@ const WITH_FRAME = [
   /^([A-Z][A-Za-z0-9]{1,7}) Price, (\d{1,3} ?[mM])/,
   // `PETR4 Diário Abe 38,72 Máx 38,78`
   new RegExp(String.raw`^${TICKER} (\S{1,12}) ${BAR}`),
-  // `Apple Inc. (AAPL) - Daily 5/29/2019`, `Crude Oil (CL) 60 min`
-  new RegExp(String.raw`^[^()]{2,60}\([^A-Z0-9]?([A-Z0-9.=-]{1,12})\)(?:,| -)? (${FRAME})(?=[\s,]|$)`),
   // `AAPL Apple Inc. 1D`
   new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b\.?(?:,| -)? (${FRAME})$`),
 ] as const;
@@ -64,18 +61,20 @@ const WITHOUT_FRAME = [
   /^\/([A-Z0-9]{1,3})[FGHJKMNQUVXZ]\d{1,2}$/,
   // `SK 000660 KOSPI`
   /\b(\d{6}) (?:KOSPI|KOSDAQ)\b/,
-  // `INFY NSE`
-  new RegExp(String.raw`^([A-Z]{2,12}) (?:${VENUES})$`),
+  // `INFY NSE`, `RR · London Stock Exchange`
+  new RegExp(String.raw`^([A-Z]{2,12})(?: [-·•])? (?:${VENUES})$`),
   // `Microsoft Corp NASDAQ: MSFT`
   new RegExp(String.raw`\b(?:${VENUES}): ?([A-Z]{1,5})$`),
   // `ESU4.CME@RITHMIC`, `BTCUSDT@BN`
   /^([A-Z0-9]{2,12})(?:\.[A-Z]{2,8})?@[A-Z]{2,12}$/,
   // `CLQ24 - Crude Oil WTI Aug '24`
   /^([A-Z]{1,3}[FGHJKMNQUVXZ]\d{2}) - [A-Z][a-z]/,
-  // `TSLA Tesla Inc`, `AAPL Apple, Inc. Nasdaq GS`
-  new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b`),
+  // `TSLA Tesla Inc`, `AAPL Apple, Inc. Nasdaq GS`, `CHRT - Chart.js Corporation`
+  new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?)(?: -)? [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b`),
   // `AAPL US Equity`, `AAPL Stock Price`
   /^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical)\b/,
+  // `JNJ candlestick`
+  /^([A-Z]{2,5}) (?:[Cc]andlesticks?|[Cc]andles)(?: [Cc]hart)?$/,
 ] as const;
 
 /** The first piece of a line that is one of these forms. Null for any other line. */

@@ -1,13 +1,23 @@
 import type { HeaderLine } from './header-line.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 
-/** Contract with its month, and the timeframe in brackets or a box of its own: `ES 12-25 (5 Minute)`, `MES MAR24 · Daily`. */
-const MONTH_FORM =
-  /^([A-Z0-9]{1,4}) (?:\d{2}-\d{2}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2}) ?(?:· )?\(?(\d{1,4} ?[Mm]in(?:ute)?|Daily|Weekly|Monthly)\b/;
+const MONTH = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
+const WORDED = String.raw`\d{1,4} ?[Mm]in(?:s|ute|utes)?|\d{1,2} ?[Hh]ours?|Daily|Weekly|Monthly`;
+/**
+ * Contract with its month or the day it ends, perhaps its venue, and the timeframe behind a comma, in brackets or a box of its own: `ES 12-25 (5 Minute)`,
+ * `MES MAR24 · Daily`, `ES JUN 21 '24 @CME, 5 mins`.
+ */
+const MONTH_FORM = new RegExp(
+  String.raw`^([A-Z0-9]{1,4}) (?:\d{2}-\d{2}|(?:${MONTH})(?:\s\d{1,2})?\s?'?\d{2})(?: @[A-Z]{2,8})?,? ?(?:[·-] )?\(?(${WORDED})\b`,
+);
 /** Contract and timeframe: `/ES 1h`; the span of the chart may hang on the contract, where recognition saw no gap: `/ES20D 1h`. */
 const SLASH_FORM = /^\/([A-Z0-9]{1,6}?)(?:\d{1,3}[DYMW])? (\d{1,3}[mhDWM])\b/;
 /** Futures that are charted most. */
 const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[ABCEJNS]';
+/** One of them before what it is on: `HG Copper futures · 4H`. */
+const NAMED_FORM = new RegExp(
+  String.raw`^(${ROOT}) [A-Z][\w.&-]*(?: [\w.&-]+){0,3} [Ff]utures?(?:,| [·-])? (${WORDED}|\d{1,3}[mhHDW])$`,
+);
 /** They are known with the month of a contract or without. */
 const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})?$`);
 /** One of them behind a slash that is read as a letter or digit like it: `IES 10 D 15m`. */
@@ -16,7 +26,9 @@ const MISREAD_SLASH = new RegExp(String.raw`^[Il1|](${ROOT})(?: ?\d{1,3} ?[DYMW]
 /** The header of a chart of a future, its symbol without month and span. Null for any other line. */
 export function futuresLine(text: string): HeaderLine | null {
   const [, symbol = '', printed = ''] =
-    MONTH_FORM.exec(text) ?? SLASH_FORM.exec(text) ?? MISREAD_SLASH.exec(text) ?? [];
+    [MONTH_FORM, SLASH_FORM, MISREAD_SLASH, NAMED_FORM]
+      .map((form) => form.exec(text))
+      .find((found) => found !== null) ?? [];
   const timeframe = parseTimeframe(printed);
   if (timeframe === null || !/[A-Z]/.test(symbol)) return null;
   return { symbol: { symbol, known: KNOWN.test(symbol) }, timeframe, platform: null };

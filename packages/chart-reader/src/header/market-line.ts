@@ -4,7 +4,7 @@ import { codeOfCoin, codeOfName } from './known-symbols.ts';
 
 /** A market by its name alone, before what else its title says: `Gold Spot, M15`. */
 const MARKET =
-  /^(?:Spot )?(Gold|Silver|Copper|Brent|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:/]?(.*)$/;
+  /^(?:Spot )?(Gold|Silver|Copper|Brent|Crude Oil|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:/]?(.*)$/;
 /** Metal to be had at once, which is quoted in dollars. */
 const SPOT_METAL = /^(?:Spot (?:Gold|Silver)|(?:Gold|Silver) Spot)\b(?!\s*\/\s*[A-Za-z])/;
 /** Its price and change. */

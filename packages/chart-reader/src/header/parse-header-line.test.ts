@@ -631,3 +631,47 @@ test('takes no piece of a pair for the name of a company', () => {
   expect(summary('VER NU.S. Dollar - 1D - OANDA 01.03304')).toEqual([null, 'D1', 'tradingview']);
   expect(summary('GBPJP · JPY - · 15 - OANDA 0190.436')).toEqual([null, 'M15', 'tradingview']);
 });
+
+test('reads contracts with what they are on, the day they end or the pair that a feed names by one side', () => {
+  const lines = {
+    'HG Copper futures - 4H': ['HG', 'H4', null],
+    "ES JUN 21 '24 @CME, 5 mins TRADES O:5106.25 H:5106.50": ['ES', 'M5', null],
+    "ES JUN 21 '24 @CME - 5 min": ['ES', 'M5', null],
+    'NG1! Natural Gas, 1h': ['NG1!', 'H1', null],
+    'G(CJ24, 3 Minute O 2159.1 H 2159.3': ['GCJ24', 'M3', null],
+    'Daily EUR= · 18/09/2023 - 20/03/2024 (LON)': ['EURUSD', 'D1', null],
+    'Coffee C futures (KC) — · — weekly continuous, USc/Ib': ['KC', 'W1', null],
+    'AB Copper futures 1h': [null, null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads the titles of pages: a share by its price, its candles or its exchange, a pair of coins, a market', () => {
+  const lines = {
+    'Intel Corporation Stock Price - 2024': ['Intel Corporation', null, null],
+    't Apple stock price ($)': ['Apple', null, null],
+    'JNJ candlestick': ['JNJ', null, null],
+    'CHRT - Chart.js Corporation': ['CHRT', null, null],
+    'RR - London Stock Exchange': ['RR', null, null],
+    '< KCS/USDT': ['KCSUSDT', null, null],
+    'DEGEN/WETH (Base) - 1h - geckoterminal.com': ['DEGENWETH', 'H1', 'tradingview'],
+    '< Crude Oil': ['CRUDE OIL', null, null],
+    'Stock Price': [null, null, null],
+    'Historical stock price': [null, null, null],
+    'OHLC candlestick': [null, null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});
+
+test('reads a timeframe in a menu in brackets, told twice, before the prices of a bar in words, or lit among others', () => {
+  const lines = {
+    'EUR/USD Spot (4 hoursy) 200 units v': ['EURUSD', 'H4', null],
+    'Stundenkerzen (H1), Xetra': [null, 'H1', null],
+    'Daily open, high, low, close': [null, 'D1', null],
+    '05/06/24 09:30 · 05/14/24 16:00 · [15 Minutes] · SMAVG (15)': [null, 'M15', null],
+    'SOL / USDT 5m 15m 1h (4h 1D 24hVol 1.9B': ['SOLUSDT', 'H4', null],
+    'Daily open': [null, null, null],
+    'SOL / USDT 5m 15m 1h 4h 1D': ['SOLUSDT', null, null],
+  };
+  expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
+});

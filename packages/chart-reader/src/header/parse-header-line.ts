@@ -21,9 +21,14 @@ const BUTTONS = new RegExp(
   'g',
 );
 
+/** A button between others whose round ends are read as brackets: it is filled. */
+const LIT_BETWEEN = new RegExp(
+  String.raw`(?:(?<=\s)${PERIOD}[\s·]+){2,}[([{](?<lit>${PERIOD})[)\]}’']?[\s·]+${PERIOD}(?=\s|$)`,
+);
+
 /** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time or a timeframe. */
 const MENU_ARROW =
-  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$| )/gi;
+  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$|[ )])/gi;
 
 /** The arrow of another menu, before a timeframe: `v M15`. */
 const ARROW_BEFORE_FRAME = /^[vy¥] (?=[MHDW]\d)/;
@@ -36,7 +41,7 @@ const IN_MENU =
 const MISREAD_ONE = /(?<=^|\s)[TIl|] ?(?=(?:minute|min|hour|day|week|month)(?:$|\s))/g;
 
 /** What a menu shows that stands alone on its line, at the side of buttons or of prices. */
-const WORDED = /^(?:Daily|Weekly|Monthly|Hourly|\d{1,2} (?:min(?:ute)?s?|hours?))$/;
+const WORDED = /^(?:Daily|Weekly|Monthly|Hourly|\d{1,2} (?:[Mm]in(?:ute)?s?|[Hh]ours?))$/;
 
 /** How much time a chart shows, before its timeframe, which is shorter: `1Y 1D`, `180D 4h`, `1 M 1 hour`. */
 const SPAN =
@@ -65,8 +70,14 @@ const AXIS_PRICE = /^\d[\d.,]*[.,]\d{2,} (?=[A-Za-z]{2})/;
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
+    .replace(LIT_BETWEEN, '$<lit>')
     .replaceAll(/[“”‘’|[\]{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    // A round letter is read as a bracket and itself: `G(CJ24`.
+    .replaceAll(/(?<=\b[A-Z]{1,3})\((?=C[A-Z]?\d+\b(?!\)))/g, '')
+    // What a dash or a bracket joins is one piece, however wide the gap: `Coffee C futures (KC) — · weekly`.
+    .replaceAll(/ [-–—] ·(?: [-–—])?(?= [a-z])/g, ' -')
+    .replaceAll(/ · (?=\([A-Z0-9.]{1,12}\))/g, ' ')
     // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`, `XAGUSD-1D`.
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
     .replaceAll(/(?<=[A-Z]{3}|\b[A-Z]{2,4}\d{2,4})[-_](?=(?:[MHDW]\d{1,2}|\d{1,2}[mhHDW])\b)/g, ' ')

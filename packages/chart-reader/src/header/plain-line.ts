@@ -1,6 +1,6 @@
 import { type Frame, framesIn, isAnnounced } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { indexNamed, isNameWord, isSameIndex } from './known-symbols.ts';
+import { indexNamed, instrumentNamed, isNameWord, isSameIndex } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
@@ -52,13 +52,25 @@ function aloneFrame(frames: readonly Frame[], words: readonly string[]): string 
   if (only === undefined)
     return words.length === 1 && MISREAD_ALONE.test(words[0]!) ? parseMisreadTimeframe(words[0]!) : null;
   if (announced.length === 1) return only.timeframe;
+  if (isToldTwice(frames, words)) return only.timeframe;
   const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
   if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;
   const rest = words.slice(only.to);
-  const isNamed = /^(?:Candles?|Candlesticks?)$/i.test(rest[0] ?? '') || isBarOf(rest);
+  const isNamed = /^(?:Candles?|Candlesticks?|OHLC)$/i.test(rest[0] ?? '') || isBarOf(rest) || isBarInWords(rest);
   // Icons of a toolbar are recognised as a few letters.
   const isButton = /[a-z]{4}/i.test(words[0]!) && rest.every((word) => word.length <= 3 && !/\d/.test(word));
   return rest.length === 0 || isNamed || isButton ? only.timeframe : null;
+}
+
+/** Whether a line begins with a timeframe in words and its sign behind them: `Stundenkerzen (H1), Xetra`. */
+function isToldTwice([word, sign, other]: readonly Frame[], words: readonly string[]): boolean {
+  if (word === undefined || sign === undefined || other !== undefined) return false;
+  return word.from === 0 && sign.from === word.to && word.timeframe === sign.timeframe && /[a-z]{3}/.test(words[0]!);
+}
+
+/** Whether words name the prices of a bar: `open, high, low, close`. */
+function isBarInWords(words: readonly string[]): boolean {
+  return /^open,? high,? low\b/i.test(words.join(' '));
 }
 
 /** Whether words are the prices of a bar: `O129.81 H 130.90 L 126.37`. */
@@ -83,6 +95,12 @@ function runsOf(words: readonly string[]): readonly string[] {
 }
 
 function onlySymbol([symbol, ...others]: readonly string[], words: readonly string[]): ParsedSymbol | null {
+  // `NG1! Natural Gas` is a contract and what it is on.
+  const [contract = ''] = words;
+  const of = instrumentNamed(words.slice(1, 3).join(' '));
+  if (contract === symbol && contract.endsWith('!') && others.length === 1 && others[0] === of) {
+    return { symbol, known: true };
+  }
   // `DE40 DAX index` is a ticker and what it stands for.
   if (others.some((other) => !isSameIndex(symbol!, other))) return null;
   if (symbol !== undefined) return { symbol, known: true };

@@ -1,11 +1,11 @@
+import { bracketedTicker } from './bracketed-ticker.ts';
+import { coinPair } from './coin-pair.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { codeOfCoin, instrumentNamed, isCode } from './known-symbols.ts';
+import { codeOfCoin, isCode } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 
-/** A name with its ticker in brackets: `Apple Inc. (AAPL)`, `Euro to Dollar (EURUSD=X)`. */
-const NAME_WITH_TICKER = /^[A-Z0-9][^()]{1,60}\(([A-Z0-9][A-Z0-9.^=-]{1,12})\)$/;
 /** A ticker, perhaps with its venue, a comma, and minutes or the letter of a longer timeframe: `AAPL,60`, `GBPUSD A0-FX,15`. */
 const TICKER_WITH_FRAME = /^([A-Z][A-Z0-9.!]{1,8})(?: (?=\S*[A-Z])[A-Z0-9-]{2,6})?,\s?(\d{1,3}|[DWM])$/;
 
@@ -16,17 +16,25 @@ const TICKER_WITH_PRICE = /^([A-Z][A-Z0-9.!]{2,11}),\s?(\d{1,3}|[DWM]) (?:[â–²â–
 const COIN_PRICE =
   /^[^A-Za-z]*([A-Z][a-z]{3,})(?: (?!Cash|Classic|Gold|SV)\S{2,5})? [Pp]rice(?: [Cc]hart)?(?: \([A-Z]{2,5}\))?$/;
 
+/** A company by its name alone: `Intel Corporation Stock Price - 2024`, `Apple stock price ($)`; an arrow before it is read as a letter. */
+const SHARE_PRICE = /^(?:\S )?([A-Z][A-Za-z.&'-]{2,}(?: [A-Z][A-Za-z.&'-]+){0,3}) (?:[Ss]tock|[Ss]hare) [Pp]rice\b/;
+const NO_COMPANY =
+  /^(?:The|Daily|Weekly|Monthly|Hourly|Live|Current|Historical|Company|Common|Closing|Average|Adjusted|Last|Our|Your|My)\b/i;
+
 /** The title of a page or a window that is one of these forms, whatever stands at its side. Null for any other line. */
 export function titleLine(text: string): HeaderLine | null {
   const [title = ''] = text.split(PIECE_GAP);
   if (isNoSymbol(title.split(/[\s,]/)[0]!)) return null;
   const coin = codeOfCoin(COIN_PRICE.exec(title)?.[1] ?? '');
   if (coin !== null) return { symbol: { symbol: coin, known: true }, timeframe: null, platform: null };
-  const named = tickerOf(NAME_WITH_TICKER.exec(title)?.[1]);
-  // What a contract is on says more than its letters, which nobody knows: `Natural Gas Futures - Jan 25 (NGF5)`.
-  const instrument = named?.known === false ? instrumentNamed(title.split(' ').slice(0, 2).join(' ')) : null;
-  if (instrument !== null) return { symbol: { symbol: instrument, known: true }, timeframe: null, platform: null };
-  if (named !== null) return { symbol: named, timeframe: null, platform: null };
+  const named = bracketedTicker(title);
+  if (named !== null) return named;
+  const [, company = ''] = SHARE_PRICE.exec(title) ?? [];
+  if (company !== '' && !NO_COMPANY.test(company)) {
+    return { symbol: { symbol: company, known: false }, timeframe: null, platform: null };
+  }
+  const coins = coinPair(text);
+  if (coins?.known === false) return { symbol: coins, timeframe: null, platform: null };
   const [, ticker, frame = ''] = TICKER_WITH_FRAME.exec(title) ?? TICKER_WITH_PRICE.exec(title) ?? [];
   const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(frame)];
   return symbol === null || timeframe === null ? null : { symbol, timeframe, platform: null, isBareNumber: true };

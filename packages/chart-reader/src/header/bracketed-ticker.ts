@@ -1,0 +1,42 @@
+import { COMPANY } from './desktop-line.ts';
+import { wordedFrame } from './frame-words.ts';
+import { framesIn } from './frames-in.ts';
+import type { HeaderLine } from './header-line.ts';
+import { instrumentNamed, isCode } from './known-symbols.ts';
+import { isNoSymbol } from './no-symbol.ts';
+import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { parseTimeframe } from './parse-timeframe.ts';
+import { isVenue } from './venues.ts';
+
+/** A name, its ticker in brackets, before which a sign may stand, and what follows. */
+const TITLE = /^([A-Z0-9][^()]{1,60})\([^A-Z0-9]?([A-Z0-9][A-Z0-9.^=-]{0,12})\)(.*)$/;
+/** Digits that stand for a share in Hong Kong, Shenzhen and Shanghai. */
+const CODE = /^(?:0\d{4,5}|(?:30|60|68)\d{4})$/;
+const IS_COMPANY = new RegExp(String.raw`\b(?:${COMPANY})\.?\s*$`);
+
+/**
+ * A title that names a share, a contract or a pair with its ticker in brackets, and its timeframe if any, in words before them or just behind: `Apple Inc. (AAPL)`,
+ * `Nokia Oyj (NOKIA.HE) weekly, log scale`, `Cours hebdomadaire, Euronext Paris (MC), en euros`. A ticker of one letter counts only behind the name of a
+ * company, and behind a code of digits, whose share is named in another script, anything may follow. Null for any other line.
+ */
+export function bracketedTicker(title: string): HeaderLine | null {
+  const [, name = '', ticker = '', rest = ''] = TITLE.exec(title) ?? [];
+  if (!/[A-Za-z].*[A-Za-z]/.test(name) || (ticker.length === 1 && !IS_COMPANY.test(name))) return null;
+  if (CODE.test(ticker)) return { symbol: { symbol: ticker, known: false }, timeframe: null, platform: null };
+  const behind = rest.replace(/^(?:,| [-–—])? /, '').split(/[\s,]+/);
+  const [frame] = rest.startsWith(',') || rest.startsWith(' ') ? framesIn(behind) : [];
+  const worded = name.split(/[\s,]+/).map(wordedFrame);
+  const timeframe = (frame?.from === 0 ? frame.timeframe : null) ?? worded.find((found) => found !== null) ?? null;
+  if (rest !== '' && timeframe === null) return null;
+  const symbol = symbolOf(ticker);
+  if (symbol === null) return null;
+  // What a contract is on says more than its letters, which nobody knows: `Natural Gas Futures - Jan 25 (NGF5)`.
+  const instrument = symbol.known ? null : instrumentNamed(name.split(' ').slice(0, 2).join(' '));
+  return { symbol: instrument === null ? symbol : { symbol: instrument, known: true }, timeframe, platform: null };
+}
+
+function symbolOf(ticker: string): ParsedSymbol | null {
+  if (isNoSymbol(ticker) || isCode(ticker) || isVenue(ticker)) return null;
+  if (!/[A-Z]/.test(ticker) || (ticker.length > 1 && parseTimeframe(ticker) !== null)) return null;
+  return parseSymbol(ticker) ?? { symbol: ticker, known: false };
+}

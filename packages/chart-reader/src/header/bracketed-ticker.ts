@@ -1,12 +1,9 @@
-import { COMPANY } from './desktop-line.ts';
+import { COMPANY } from './company-words.ts';
 import { wordedFrame } from './frame-words.ts';
 import { framesIn } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
-import { instrumentNamed, isCode } from './known-symbols.ts';
-import { isNoSymbol } from './no-symbol.ts';
-import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
-import { parseTimeframe } from './parse-timeframe.ts';
-import { isVenue } from './venues.ts';
+import { instrumentNamed } from './known-symbols.ts';
+import { tickerOf } from './ticker-of.ts';
 
 /** A name, its ticker in brackets, before which a sign may stand, and what follows. */
 const TITLE = /^([A-Z0-9][^()]{1,60})\([^A-Z0-9]?([A-Z0-9][A-Z0-9.^=-]{0,12})\)(.*)$/;
@@ -22,21 +19,17 @@ const IS_COMPANY = new RegExp(String.raw`\b(?:${COMPANY})\.?\s*$`);
 export function bracketedTicker(title: string): HeaderLine | null {
   const [, name = '', ticker = '', rest = ''] = TITLE.exec(title) ?? [];
   if (!/[A-Za-z].*[A-Za-z]/.test(name) || (ticker.length === 1 && !IS_COMPANY.test(name))) return null;
-  if (CODE.test(ticker)) return { symbol: { symbol: ticker, known: false }, timeframe: null, platform: null };
+  if (/^\d+$/.test(ticker)) {
+    return CODE.test(ticker) ? { symbol: { symbol: ticker, known: false }, timeframe: null, platform: null } : null;
+  }
   const behind = rest.replace(/^(?:,| [-–—])? /, '').split(/[\s,]+/);
   const [frame] = rest.startsWith(',') || rest.startsWith(' ') ? framesIn(behind) : [];
   const worded = name.split(/[\s,]+/).map(wordedFrame);
   const timeframe = (frame?.from === 0 ? frame.timeframe : null) ?? worded.find((found) => found !== null) ?? null;
   if (rest !== '' && timeframe === null) return null;
-  const symbol = symbolOf(ticker);
+  const symbol = ticker.length === 1 ? { symbol: ticker, known: false } : tickerOf(ticker);
   if (symbol === null) return null;
   // What a contract is on says more than its letters, which nobody knows: `Natural Gas Futures - Jan 25 (NGF5)`.
   const instrument = symbol.known ? null : instrumentNamed(name.split(' ').slice(0, 2).join(' '));
   return { symbol: instrument === null ? symbol : { symbol: instrument, known: true }, timeframe, platform: null };
-}
-
-function symbolOf(ticker: string): ParsedSymbol | null {
-  if (isNoSymbol(ticker) || isCode(ticker) || isVenue(ticker)) return null;
-  if (!/[A-Z]/.test(ticker) || (ticker.length > 1 && parseTimeframe(ticker) !== null)) return null;
-  return parseSymbol(ticker) ?? { symbol: ticker, known: false };
 }

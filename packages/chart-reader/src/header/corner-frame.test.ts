@@ -71,3 +71,8 @@ test('tells none of texts without a ground of their own, nor of several buttons'
   expect(await toldAbove([30, 100, '5m', 'none'], [90, 100, '1h', 'none'])).toBeNull();
   expect(await toldAbove([30, 100, '5m'], [100, 100, '1h'])).toBeNull();
 });
+
+test('reads a day from a menu whose thin one is lost, and not from a span of time', async () => {
+  expect(await told([30, 380, 'D▾'])).toBe('D1');
+  expect(await told([30, 380, 'D'])).toBeNull();
+});

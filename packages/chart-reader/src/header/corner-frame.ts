@@ -34,6 +34,8 @@ const SAME_EDGE_PX = 2;
 const MOST_READ = 6;
 const OTHER_LETTER_HEIGHT_PX = 34;
 const MIN_CONFIDENCE = 45;
+/** An arrow that is not read makes the recogniser unsure at one size; then it must be as sure as this at the other. */
+const SURE_AGAIN = 70;
 /** What such a button says; `1D` and longer are spans of time as often. */
 const BUTTON = /^(?:\d{1,2} ?[mhH]|[iIlT]m|[il]h|[MHhm](?:\d{1,2}|[iIlT]))$/;
 /** The same in words, behind an icon that is read as letters or none. */
@@ -44,6 +46,8 @@ const HEAD = 0.15;
 const MOST_BOXES = 8;
 /** A timeframe with the arrow of a menu, read as letters. */
 const MENU = /^(.{2,3}?) ?(?:[vyw▾▼¥]{1,2})$/;
+/** The same with its thin one lost: spans of time have no arrow. */
+const LETTER_IN_MENU = /^([DW]) ?[vy▾▼¥]$/;
 
 /**
  * The timeframe of the one button on a ground of its own, or with the arrow of a menu, above the plot or in its upper left, where phones have it. Null without one,
@@ -150,10 +154,11 @@ function shape(word: Word): number {
 /** What a button says, if that reads the same at two sizes; with the arrow of a menu behind it where it needs one. */
 async function frameOf(ink: InkMap, word: Word, textEngine: TextEngine, needsArrow = false): Promise<string | null> {
   const first = await readPiece(ink, word, textEngine);
-  const isButton = BUTTON.test(withoutArrow(first.text)) || IN_WORDS.test(first.text);
-  if (!isButton || first.confidence < MIN_CONFIDENCE) return null;
-  if (needsArrow && !MENU.test(first.text)) return null;
+  const isButton =
+    BUTTON.test(withoutArrow(first.text)) || IN_WORDS.test(first.text) || LETTER_IN_MENU.test(first.text);
+  if (!isButton || (needsArrow && !MENU.test(first.text))) return null;
   const again = await readPiece(ink, word, textEngine, OTHER_LETTER_HEIGHT_PX);
+  if (first.confidence < MIN_CONFIDENCE && again.confidence < SURE_AGAIN) return null;
   const [timeframe, other] = [first, again].map(({ text }) =>
     parsedFrame(IN_WORDS.exec(text)?.[1] ?? withoutArrow(text)),
   );
@@ -161,7 +166,7 @@ async function frameOf(ink: InkMap, word: Word, textEngine: TextEngine, needsArr
 }
 
 function withoutArrow(text: string): string {
-  return MENU.exec(text)?.[1] ?? text;
+  return MENU.exec(text)?.[1] ?? LETTER_IN_MENU.exec(text)?.[1] ?? text;
 }
 
 function parsedFrame(text: string): string | null {

@@ -1,17 +1,13 @@
+import { COMPANY } from './company-words.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { isCode } from './known-symbols.ts';
-import { isNoSymbol } from './no-symbol.ts';
-import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
+import { tickerOf } from './ticker-of.ts';
 import { VENUES } from './venues.ts';
 
 const WORDED = String.raw`Daily|Weekly|Monthly|Hourly|\d{1,3}[ -]?[Mm]in(?:s|ute|utes)?|\d{1,2}[ -]?[Hh](?:our|ours|r)`;
 
 /** The same, or short. */
 const FRAME = String.raw`${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}`;
-
-/** Words that follow a ticker which stands for itself. */
-export const COMPANY = String.raw`Inc|Corp|Corporation|Company|Ltd|Limited|PLC|plc|ETF|Trust|Holdings?|Group|AG|SE|NV|SA`;
 
 /** The prices of a bar, as Portuguese programs name them too. */
 const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=]? ?\d`;
@@ -54,6 +50,10 @@ const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1
 
 /** `INFY` and its venue apart from it. */
 const BESIDE_VENUE = new RegExp(String.raw`^([A-Z]{2,12})${PIECE_GAP}(?:${VENUES})(?=$| )`);
+/** `HIMS` and the name of its company apart from it. */
+const BESIDE_COMPANY = new RegExp(
+  String.raw`^([A-Z]{2,5})${PIECE_GAP}[A-Z][A-Za-z][\w &.,'-]{0,40}?\b(?:${COMPANY})\.?$`,
+);
 const WITHOUT_FRAME = [
   // `SBER: O 315.51 H 316.24 L 315.44`
   new RegExp(String.raw`^${TICKER}:? ${BAR}`),
@@ -82,25 +82,16 @@ export function desktopLine(text: string): HeaderLine | null {
   const [piece = ''] = text.split(PIECE_GAP);
   for (const form of WITH_FRAME) {
     const [, ticker = '', printed = ''] = form.exec(piece) ?? [];
-    const [symbol, timeframe] = [symbolOf(ticker), parseTimeframe(printed.replace(/ ?[mM]$/, 'm'))];
+    const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(printed.replace(/ ?[mM]$/, 'm'))];
     if (symbol !== null && timeframe !== null) return { symbol, timeframe, platform: null };
   }
   const [, name = '', printed = ''] = BEFORE_DATE.exec(piece) ?? [];
   const timeframe = parseTimeframe(printed);
   if (timeframe !== null)
-    return { symbol: /^[A-Z0-9.]+$/.test(name) ? symbolOf(name) : null, timeframe, platform: null };
+    return { symbol: /^[A-Z0-9.]+$/.test(name) ? tickerOf(name) : null, timeframe, platform: null };
   const ticker =
     WITHOUT_FRAME.map((form) => form.exec(piece)?.[1]).find((found) => found !== undefined) ??
-    BESIDE_VENUE.exec(text)?.[1];
-  const symbol = symbolOf(ticker ?? '');
+    (BESIDE_VENUE.exec(text) ?? BESIDE_COMPANY.exec(text))?.[1];
+  const symbol = tickerOf(ticker ?? '');
   return symbol === null ? null : { symbol, timeframe: null, platform: null };
-}
-
-/** Tickers of one or two letters count here: the form says that they are some. A currency is half a pair, `GBP-JPY 5 min`. */
-function symbolOf(ticker: string): ParsedSymbol | null {
-  const symbol = ticker.replace(/^\$/, '');
-  if (isCode(symbol)) return null;
-  if (/^\d{6}$/.test(symbol)) return { symbol, known: false };
-  if (!/[A-Z]/.test(symbol) || isNoSymbol(symbol) || parseTimeframe(symbol) !== null) return null;
-  return parseSymbol(symbol) ?? { symbol, known: false };
 }

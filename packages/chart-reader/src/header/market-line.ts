@@ -7,12 +7,17 @@ const MARKET =
   /^(?:Spot )?(Gold|Silver|Copper|Brent|Crude Oil|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:/]?(.*)$/;
 /** Metal to be had at once, which is quoted in dollars. */
 const SPOT_METAL = /^(?:Spot (?:Gold|Silver)|(?:Gold|Silver) Spot)\b(?!\s*\/\s*[A-Za-z])/;
+/** What recognition makes of an icon that stands apart. */
+const ICON = /^[A-Za-z]{1,2}$/;
 /** Its price and change. */
 const AMOUNT = /^[-+]?\d[\d.,]*%?$/;
 
 /** A market with its timeframe, price and change if any: `Gold 2331.42`, `Silver Spot M15`. Null where the line says more: a list or a tape of quotes. */
 export function marketLine(text: string): HeaderLine | null {
-  const line = text.replaceAll(PIECE_GAP, ' ');
+  const line = text
+    .split(PIECE_GAP)
+    .filter((piece) => !ICON.test(piece))
+    .join(' ');
   const [, name = '', rest = ''] = MARKET.exec(line) ?? [];
   if (name === '') return null;
   const words = rest.split(/[\s,·()/-]+/).filter((word) => word !== '');

@@ -30,6 +30,9 @@ const LIT_BETWEEN = new RegExp(
 const MENU_ARROW =
   /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$|[ )])/gi;
 
+/** The arrow back before the title of a phone's page. */
+const ARROW_BACK = /^[‹«¢€] (?=[A-Z])/;
+
 /** The arrow of another menu, before a timeframe: `v M15`. */
 const ARROW_BEFORE_FRAME = /^[vy¥] (?=[MHDW]\d)/;
 
@@ -88,6 +91,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')
+    .replace(ARROW_BACK, '')
     .replace(ARROW_BEFORE_FRAME, '')
     .replace(AXIS_PRICE, '')
     .replace(HANGING_SPAN, ' $1')

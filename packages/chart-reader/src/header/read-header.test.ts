@@ -11,10 +11,12 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** Symbol and timeframe of a dark window of 1000 x 600 with texts over its plot, in a colour each. */
-async function told(...texts: readonly (readonly [x: number, y: number, text: string, colour?: string])[]) {
+async function told(
+  ...texts: readonly (readonly [x: number, y: number, text: string, colour?: string, sizePx?: number])[]
+) {
   const drawn = texts.map(
-    ([x, y, text, colour = '#8d939e']) =>
-      `<text x="${x}" y="${y}" font-family="Liberation Sans" font-size="14" fill="${colour}">${text}</text>`,
+    ([x, y, text, colour = '#8d939e', sizePx = 14]) =>
+      `<text x="${x}" y="${y}" font-family="Liberation Sans" font-size="${sizePx}" fill="${colour}">${text}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"><rect width="1000" height="600" fill="#15181e"/>${drawn.join('')}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
@@ -40,4 +42,11 @@ test('reads of tabs that each name a chart the one that is lit', async () => {
 test('takes none of tabs that are alike', async () => {
   expect(await told([30, 60, 'GBPUSD, h1'], [180, 60, 'EURUSD, h4'], [330, 60, 'XAUUSD, m15'])).toEqual([null, null]);
   expect(await told([30, 60, 'GBPUSD, h1'], [180, 60, 'EURUSD, h4', LIT])).toEqual([null, null]);
+});
+
+test('reads a title in two lines, a ticker above its venue or company, and no word above other text', async () => {
+  expect(await told([30, 70, 'SBIN', LIT, 24], [30, 95, 'NSE - STATE BANK OF INDIA'])).toEqual(['SBIN', null]);
+  expect(await told([30, 70, 'HIMS', LIT, 24], [30, 95, 'Hims and Hers Health Inc.'])).toEqual(['HIMS', null]);
+  expect(await told([30, 70, 'HIMS', LIT, 24], [30, 95, 'Hims and Hers'])).toEqual([null, null]);
+  expect(await told([30, 70, 'TRADE', LIT, 24], [30, 95, 'NSE - STATE BANK OF INDIA'])).toEqual([null, null]);
 });

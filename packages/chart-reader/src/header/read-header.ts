@@ -19,12 +19,16 @@ import { parseHeaderLine } from './parse-header-line.ts';
 import { parseSymbol } from './parse-symbol.ts';
 import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
+import { stackedTitles } from './stacked-titles.ts';
+import { toolbarFrame } from './toolbar-frame.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 const MAX_ROWS_READ = 8;
 /** Rows in the colour of the axis, or at the right end, where all of them together said nothing. */
 const MAX_ROWS_READ_AGAIN = 4;
 const MAX_PIECES_READ = 6;
+/** Titles in two lines that are read. */
+const MAX_STACKED_READ = 3;
 /** Of fewer tabs nothing tells which is unlike the others. */
 const FEWEST_TABS = 3;
 /** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
@@ -40,6 +44,8 @@ const FEWEST_IN_PIECE = 3;
 /** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
 const FINE_SIDE_PX = 2000;
 const BUTTON_REACH = 0.2;
+/** A plot with the prices at its side, in widths of the plot: another chart may follow. */
+const AXIS_REACH = 1.1;
 /** How far down lists beside the plot are looked at, in heights of the picture. */
 const LIST_REACH = 0.5;
 /** How far to the left of its first piece a row may go on under a candle, in letter heights. */
@@ -98,7 +104,9 @@ async function readPrinted(
     const { symbol, timeframe, platform } = together(said);
     if (symbol !== null && !isName(symbol) && timeframe !== null && platform !== null) break;
   }
-  const told = together(said);
+  const first = together(said);
+  const isUnnamed = first.symbol === null && first.choices.length === 0;
+  const told = isUnnamed ? together([first, await readStacked(ink, pieces, textEngine)]) : first;
   if (like !== null) return told;
   const isTold = told.timeframe !== null || told.isUntimed === true;
   const timeframe = isTold
@@ -106,7 +114,8 @@ async function readPrinted(
     : ((await chosenNear(picture, pane, textEngine)) ??
       (await cornerFrame(picture, pane, textEngine)) ??
       (await boxedFrame(picture, pane, textEngine)) ??
-      (told.symbol === null ? null : await frameAtRight(picture, pane, textEngine)));
+      (told.symbol === null ? null : await frameAtRight(picture, pane, textEngine)) ??
+      (await menuFrame(picture, pane, textEngine)));
   const isSigned = told.platform === null && (await bearsSignature(picture, pane, textEngine));
   return { ...told, timeframe, platform: isSigned ? 'tradingview' : told.platform };
 }
@@ -124,6 +133,32 @@ async function chosenNear(picture: Picture, pane: TitledPane, textEngine: TextEn
   return (
     (await chosenFrame(picture, clipRegion({ ...above, right, bottom }, width, height), textEngine)) ??
     (await chosenFrame(picture, clipRegion(below, width, height), textEngine))
+  );
+}
+
+/** The symbol of a title in two lines of which neither says enough: a ticker above its venue or company. */
+async function readStacked(ink: InkMap, pieces: readonly Word[], textEngine: TextEngine): Promise<HeaderReading> {
+  const said: HeaderReading[] = [];
+  for (const lines of stackedTitles(pieces).slice(0, MAX_STACKED_READ)) {
+    const { symbol } = await certainLine(async (letterHeightPx) => {
+      const texts: RecognisedText[] = [];
+      for (const line of lines) texts.push(await readPiece(ink, line, textEngine, letterHeightPx));
+      return texts;
+    });
+    said.push({ symbol, timeframe: null, platform: null, choices: [] });
+  }
+  return together(said);
+}
+
+/** The timeframe among menus at the right end of where titles stand, as far as the plot's axis reaches, or below the plot of a phone. */
+async function menuFrame(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
+  const { width, height } = picture;
+  const right = pane.x + AXIS_REACH * pane.w;
+  const above = clipRegion({ ...zoneAtRight(picture, pane), right }, width, height);
+  const below = clipRegion({ left: 0, top: pane.y + pane.h, right: width, bottom: height }, width, height);
+  return (
+    (await toolbarFrame(picture, above, textEngine)) ??
+    (height > width ? await toolbarFrame(picture, below, textEngine) : null)
   );
 }
 

@@ -1,10 +1,10 @@
 import { bracketedTicker } from './bracketed-ticker.ts';
 import { coinPair } from './coin-pair.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { codeOfCoin, isCode } from './known-symbols.ts';
+import { codeOfCoin } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
-import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
+import { tickerOf } from './ticker-of.ts';
 
 /** A ticker, perhaps with its venue, a comma, and minutes or the letter of a longer timeframe: `AAPL,60`, `GBPUSD A0-FX,15`. */
 const TICKER_WITH_FRAME = /^([A-Z][A-Z0-9.!]{1,8})(?: (?=\S*[A-Z])[A-Z0-9-]{2,6})?,\s?(\d{1,3}|[DWM])$/;
@@ -35,12 +35,7 @@ export function titleLine(text: string): HeaderLine | null {
   }
   const coins = coinPair(text);
   if (coins?.known === false) return { symbol: coins, timeframe: null, platform: null };
-  const [, ticker, frame = ''] = TICKER_WITH_FRAME.exec(title) ?? TICKER_WITH_PRICE.exec(title) ?? [];
+  const [, ticker = '', frame = ''] = TICKER_WITH_FRAME.exec(title) ?? TICKER_WITH_PRICE.exec(title) ?? [];
   const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(frame)];
   return symbol === null || timeframe === null ? null : { symbol, timeframe, platform: null, isBareNumber: true };
-}
-
-function tickerOf(word: string | undefined): ParsedSymbol | null {
-  if (word === undefined || isNoSymbol(word) || isCode(word) || parseTimeframe(word) !== null) return null;
-  return parseSymbol(word) ?? (/[A-Z]{2}/.test(word) ? { symbol: word, known: false } : null);
 }

@@ -38,6 +38,7 @@ test('takes no exchange, indicator, currency or level for a ticker, and no title
     'Moving Average (MA) weekly',
     'Change of Character (CHOCH) 15m',
     'Open (USD)',
+    'Price (USDT)',
     'Apple (AAPL) rises again',
   ];
   expect(titles.map(summary)).toEqual(titles.map(() => [null, null]));

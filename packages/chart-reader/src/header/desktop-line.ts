@@ -74,7 +74,7 @@ const WITHOUT_FRAME = [
   // `AAPL US Equity`, `AAPL Stock Price`
   /^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical)\b/,
   // `JNJ candlestick`
-  /^([A-Z]{2,5}) (?:[Cc]andlesticks?|[Cc]andles)(?: [Cc]hart)?$/,
+  /^(?!RED|GREEN|BULL|BEAR|DOJI|SPOT|LINE)([A-Z]{2,5}) (?:[Cc]andlesticks?|[Cc]andles)(?: [Cc]hart)?$/,
 ] as const;
 
 /** The first piece of a line that is one of these forms. Null for any other line. */

@@ -203,6 +203,11 @@ export function isCode(letters: string): boolean {
   return KNOWN_CODES.has(letters);
 }
 
+/** Whether a code is of what prices are told in, so that it says nothing of the market by itself: `Price (USDT)`. */
+export function isQuote(code: string): boolean {
+  return QUOTE_CODES.has(code);
+}
+
 /** Whether a code is that of a country's currency, not of a metal or a coin. */
 export function isCurrency(code: string): boolean {
   return KNOWN_CODES.has(code) && !COINS.has(code) && !/^X[AP][A-Z]$/.test(code);

@@ -661,6 +661,9 @@ test('reads the titles of pages: a share by its price, its candles or its exchan
     'CHART · Apple Inc.': [null, null, null],
     'Stock Price': [null, null, null],
     'Historical stock price': [null, null, null],
+    'Top Gainers Stock Price': [null, null, null],
+    'RED candles': [null, null, null],
+    'NEWS · Apple Inc': [null, null, null],
     'OHLC candlestick': [null, null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));

@@ -1,4 +1,4 @@
-import { isCode } from './known-symbols.ts';
+import { isQuote } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -10,7 +10,7 @@ import { isVenue } from './venues.ts';
  */
 export function tickerOf(word: string): ParsedSymbol | null {
   const symbol = word.replace(/^\$/, '');
-  if (isCode(symbol) || isVenue(symbol) || isNoSymbol(symbol)) return null;
+  if (isQuote(symbol) || isVenue(symbol) || isNoSymbol(symbol)) return null;
   if (/^\d{6}$/.test(symbol)) return { symbol, known: false };
   if (!/[A-Z]/.test(symbol) || parseTimeframe(symbol) !== null) return null;
   return parseSymbol(symbol) ?? { symbol, known: false };

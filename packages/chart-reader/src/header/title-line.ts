@@ -19,7 +19,7 @@ const COIN_PRICE =
 /** A company by its name alone: `Intel Corporation Stock Price - 2024`, `Apple stock price ($)`; an arrow before it is read as a letter. */
 const SHARE_PRICE = /^(?:\S )?([A-Z][A-Za-z.&'-]{2,}(?: [A-Z][A-Za-z.&'-]+){0,3}) (?:[Ss]tock|[Ss]hare) [Pp]rice\b/;
 const NO_COMPANY =
-  /^(?:The|Daily|Weekly|Monthly|Hourly|Live|Current|Historical|Company|Common|Closing|Average|Adjusted|Last|Our|Your|My)\b/i;
+  /^(?:The|Daily|Weekly|Monthly|Hourly|Live|Current|Historical|Company|Common|Closing|Average|Adjusted|Last|Top|Best|Most|New|Market|Popular|Our|Your|My)\b/i;
 
 /** The title of a page or a window that is one of these forms, whatever stands at its side. Null for any other line. */
 export function titleLine(text: string): HeaderLine | null {

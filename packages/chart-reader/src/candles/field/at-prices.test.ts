@@ -18,8 +18,8 @@ describe('atPrices', () => {
     expect(atPrices([soft], { rising: 0.5, falling: 0.5, wick: 0.5 }, 1)).toStrictEqual([{ ...candle, highY: 1.8 }]);
   });
 
-  it('puts prices that an outline runs along in the middle of its line, and a low that it hides half way to its edge', () => {
-    const moved = { ...candle, highY: 2, bodyTopY: 11.5, bodyBottomY: 19.5, lowY: 20.25 };
+  it('puts prices that an outline runs along in the middle of its line, and a low that it hides a quarter of the way to its edge', () => {
+    const moved = { ...candle, highY: 2, bodyTopY: 11.5, bodyBottomY: 19.5, lowY: 19.875 };
     expect(atPrices([candle], { rising: 1.5, falling: 0, wick: 0 }, 1)).toStrictEqual([moved]);
   });
 

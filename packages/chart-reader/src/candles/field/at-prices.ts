@@ -7,6 +7,11 @@ const LEAST_BODY_PX = 1 / 3;
 const LINE_SHARE = 1 / 3;
 /** What sticks out of a body less than this is no wick. */
 const LEAST_WICK_PX = 0.5;
+/**
+ * A wick that does not reach beyond an outline ends with the body, as most of these do, or anywhere behind the outline, of which the half beyond the price is as wide as
+ * the inset: so much of that is right for most.
+ */
+const BEHIND = 0.25;
 
 /**
  * Moves the ends of candles, measured at the middles of their end rows, to where their prices are. A body keeps a little height, so that
@@ -24,8 +29,7 @@ export function atPrices(
     const heightPx = (drawnPx - 2 * inset) * (drawnPx <= wickPx + ROW_MIDDLE ? LINE_SHARE : 1);
     const half = Math.max(LEAST_BODY_PX, heightPx) / 2;
     const [bodyTopY, bodyBottomY] = [middle - half, middle + half];
-    // A wick that does not reach beyond the body ends where that does, or anywhere behind an outline that reaches beyond the price.
-    const behind = Math.max(0, Math.min(inset / 2, inset - ROW_MIDDLE));
+    const behind = Math.max(0, Math.min(inset * BEHIND, inset - ROW_MIDDLE));
     const reachesUp = candle.bodyTopY - candle.highY >= LEAST_WICK_PX;
     const reachesDown = candle.lowY - candle.bodyBottomY >= LEAST_WICK_PX;
     return {

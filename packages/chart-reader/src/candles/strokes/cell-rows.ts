@@ -20,6 +20,10 @@ const SAME_SHARE = 0.2;
 const LEAST_SPAN_PX = 2;
 /** Narrower bodies without one of their columns look like a tick. */
 const LEAST_ASIDE_PX = 4;
+/** What crosses a wick at a slant lies to one side of it in this share of the rows more than to the other. */
+const LEAST_ASIDE = 0.25;
+/** A slanted line is on one side of a wick so many rows above or below where it is on the other. */
+const CLOSE_PX = 3;
 /** A row is wider than a wick from this much on. */
 const WIDER_PX = 0.6;
 
@@ -53,12 +57,16 @@ export class CellRows {
     return [this.#cell.left, this.#cell.right];
   }
 
-  /** Coverage to one side of the wick, from row `top` to `bottom` without rows that go on beyond the cell. */
-  withoutOverrun(side: 0 | 1, top: number, bottom: number): Uint8Array {
+  /** Coverage to one side of the wick, from row `top` to `bottom` without a line that crosses the cell there: it goes on beyond the cell, and to the other side of the wick close by. */
+  withoutCrossing(side: 0 | 1, top: number, bottom: number): Uint8Array {
     const { coverage, width, bodyLeft, bodyRight } = this.#cell;
     const own = this.sides[side].slice();
+    const other = this.sides[1 - side]!;
     const beyond = side === 0 ? bodyLeft - 1 : bodyRight + 1;
-    for (let y = top; y <= bottom; y++) if (isCovered(coverage[y * width + beyond]!)) own[y] = 0;
+    for (let y = top; y <= bottom; y++) {
+      const goesOn = isCovered(coverage[y * width + beyond]!);
+      if (goesOn && other.subarray(Math.max(0, y - CLOSE_PX), y + CLOSE_PX + 1).some(isCovered)) own[y] = 0;
+    }
     return own;
   }
 
@@ -175,10 +183,11 @@ export class CellRows {
   /** Whether what hides the wick from row `top` to row `bottom` lies on one side of it in the upper half and on the other in the lower, as a slanted line does. */
   isCrossedSideways(top: number, bottom: number): boolean {
     const middle = Math.ceil((top + bottom) / 2);
-    return this.#sideOfInk(top, middle) * this.#sideOfInk(middle, bottom + 1) < 0;
+    const [upper, lower] = [this.#sideOfInk(top, middle), this.#sideOfInk(middle, bottom + 1)];
+    return upper * lower < 0 && Math.min(Math.abs(upper), Math.abs(lower)) >= LEAST_ASIDE;
   }
 
-  /** In how many more of some rows something lies to the right of the wick than to the left of it, the last row not included. */
+  /** In how many more of some rows something lies to the right of the wick than to the left of it, the last row not included, as a share of them. */
   #sideOfInk(from: number, to: number): number {
     const px = this.#cell.blurred ? 2 : 1;
     let rows = 0;
@@ -186,7 +195,7 @@ export class CellRows {
       const [left, right] = this.#besideWick(y, px).map((pixel) => this.#ink[pixel]!);
       rows += right! - left!;
     }
-    return rows;
+    return rows / (to - from);
   }
 
   /** The pixels so far to the left and to the right of the wick. */

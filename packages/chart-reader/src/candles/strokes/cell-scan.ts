@@ -116,7 +116,7 @@ export class CellScan implements ScannedRows {
     return this.areas === null ? HALF : HALF * Math.min(1, this.areas.faintWick / this.#wickWeight);
   }
 
-  /** Whether row `y` has a wick. */
+  /** Whether row `y` has a wick, however faint. */
   hasWick(y: number): boolean {
     const share = this.wick[y]!;
     return share >= this.#leastWick && share !== FOREIGN;

@@ -13,6 +13,9 @@ import { strokeEnds } from './stroke-ends.ts';
 /** What lies behind more rows than this alike is a zone or the pane: lines are thinner, and so is what is mistaken behind a watermark. */
 const THICKEST_LINE_PX = 60;
 
+/** Lines that count as background, such as levels, are thinner than this. */
+const LINE_PX = 3;
+
 /** Two backgrounds this far apart on some channel are those of different things. */
 const DIFFERENT = 30;
 /** And this far apart, the one between is that of a box that hides what it lies over; clouds and zones let it show through. */
@@ -74,9 +77,14 @@ export class StrokeRows {
     while (y < this.#mask.height && y - bottom <= THICKEST_LINE_PX && this.#isCovered(y, bottom)) y++;
     const goesOn = this.#rows.isRow(y) && this.#rows.isRow(y + 1);
     if (!goesOn) return -1;
-    const middle = Math.floor((bottom + y) / 2);
-    const isBox = this.#contrastBehind(middle, bottom) >= OPAQUE;
-    return isBox || this.#rows.isCrossedSideways(bottom + 1, y - 1) ? y : -1;
+    return this.#isBoxBetween(bottom, y) || this.#rows.isCrossedSideways(bottom + 1, y - 1) ? y : -1;
+  }
+
+  /** Whether a box lies between two rows of a stroke, which stand on one ground for more rows than a line is thick. */
+  #isBoxBetween(above: number, below: number): boolean {
+    const isGround = this.#sameBackground(above, above - LINE_PX) && this.#sameBackground(below, below + LINE_PX);
+    const middle = Math.floor((above + below) / 2);
+    return isGround && [above, below].every((row) => this.#contrastBehind(middle, row) >= OPAQUE);
   }
 
   #isCovered(y: number, bottom: number): boolean {
@@ -150,10 +158,10 @@ export class StrokeRows {
     return this.#rows.isWickHidden(y + step) && this.#rows.wickShare(y) < LEAST_WHOLE && !this.#rows.isBody(y);
   }
 
-  /** The tick to one side of a bar; one that ends within its cell before what runs on, as a line in the colour of the bars does. */
+  /** The tick to one side of a bar; one that ends there rather than a line in the colour of the bars that crosses the cell. */
   #tick(side: 0 | 1, top: number, bottom: number): Tick | null {
     const covered = this.#rows.sides[side];
-    const own = this.#blurred ? covered : this.#rows.withoutOverrun(side, top, bottom);
+    const own = this.#blurred ? covered : this.#rows.withoutCrossing(side, top, bottom);
     const find = (rows: Uint8Array) => findTick(rows, top, bottom, this.#shape.wickPx);
     return find(own) ?? find(covered);
   }
@@ -204,9 +212,12 @@ export class StrokeRows {
   }
 
   #contrastBehind(y: number, other: number): number {
-    const { width, background } = this.#mask;
-    const here = background[y * width + this.#rows.wickLeft]!;
-    return channelDistance(here, background[other * width + this.#rows.wickLeft]!);
+    const { width, height, background } = this.#mask;
+    const [here, there] = [y, other].map((row) => Math.min(height - 1, Math.max(0, row)));
+    return channelDistance(
+      background[here! * width + this.#rows.wickLeft]!,
+      background[there! * width + this.#rows.wickLeft]!,
+    );
   }
 
   /**
@@ -228,7 +239,8 @@ export class StrokeRows {
       }
       // A row of a sharp picture that shows the background is no body, though a dashed line above it may look like one.
       sum = excess < 0 && !this.#blurred ? 0 : sum + excess;
-      if (isBody) last = y;
+      // The rest of a line that hides a body, here or there in its colour, is told by what lies behind rows above it.
+      if (isBody && (last < 0 || !this.#isLine(y, last))) last = y;
       if (sum > most && isBody) {
         most = sum;
         best = [start, y];

@@ -222,7 +222,10 @@ async function* readings(
   const agreeing = agreeingLabels(ink, members);
   const certain = seen.filter(isCertain);
   // A price in a box is not on the scale of labels that stand above their lines, and tells how far they do.
-  if (agreeing !== null) yield withOthers(agreeing, certain);
+  if (agreeing !== null) {
+    yield withOthers(agreeing, certain);
+    yield agreeing;
+  }
   if (!areMost) yield likely;
   const rest = members.filter((word) => !certain.some((label) => label.word === word));
   yield withOthers(likely, await readLabelColumn(ink, rest, textEngine));

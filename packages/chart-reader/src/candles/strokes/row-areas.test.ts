@@ -41,14 +41,16 @@ function areasOf(
     bodyPx,
     middle,
     among,
+    pitchPx = 8,
     wickPx = 1,
     hasThinWicks = false,
-  }: Pick<CandleShape, 'bodyPx' | 'among' | 'hasThinWicks'> & { readonly middle: number; readonly wickPx?: number },
+  }: Partial<Pick<CandleShape, 'pitchPx'>> &
+    Pick<CandleShape, 'bodyPx' | 'among' | 'hasThinWicks'> & { readonly middle: number; readonly wickPx?: number },
 ) {
   const mask = { width: 8, height: 8, ink: new Uint8Array(64), background: new Uint32Array(64) };
   const drawn = {
     style: 'candles',
-    pitchPx: 8,
+    pitchPx,
     wickPx,
     bodyPx,
     hasThinWicks,
@@ -118,11 +120,13 @@ describe('typicalAreas', () => {
     expect(areasOf(rows, { bodyPx: 4, middle: 4, among: beside })).toBeNull();
   });
 
-  it('tells what the faint rows of wicks cover, unless these are far fainter than most', () => {
+  it('tells what the faint rows of wicks cover, unless these are far fainter than most, or neighbours near', () => {
     const wick = [0, 0, 0, FULL, 0.5 * FULL, 0, 0, 0];
     const faint = [0, 0, 0, FULL, 0.375 * FULL, 0, 0, 0];
     const faintest = [0, 0, 0, 0.5 * FULL, 0, 0, 0, 0];
     const body = [0, 0, FULL, FULL, FULL, FULL, 0, 0];
+    const near = [faint, faint, wick, wick, wick, wick, wick, body];
+    expect(areasOf(near, { bodyPx: 4, middle: 4, pitchPx: 4.5 })?.faintWick).toBeCloseTo(1.5, 3);
     const faintWickOf = (...rows: (readonly number[])[]) =>
       areasOf([...rows, wick, wick, wick, wick, body], { bodyPx: 4, middle: 4 })?.faintWick;
     expect(faintWickOf(wick, wick, wick)).toBeCloseTo(1.5, 3);

@@ -27,6 +27,8 @@ const MOST_BEYOND = 0.15;
 /** So few rows of wicks are fainter than the faint ones, which cover at least this share of what is typical. */
 const FAINTER = 0.15;
 const LEAST_FAINT = 0.75;
+/** Of candles nearer to each other what is faint in a wick's columns may be the soft sides of their neighbours. */
+const NEAREST_FAINT_PX = 5;
 /** A body fills at least this share of the pitch: less than in `measureShape`, which counts whole columns. */
 const LEAST_BODY_SHARE = 0.25;
 /** A body is wider than its wick by at least this much. */
@@ -84,7 +86,8 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   if (ofCandles === null) return null;
   // Where nothing else stands in the cells, more rows tell the width better.
   const isShared = ofAll !== null && Math.abs(ofAll - ofCandles) <= LEAST_OTHER * pitchPx;
-  const faintWick = Math.min(wick, Math.max(LEAST_FAINT * wick, quantile(counts, leastWickPx, mostWickPx, FAINTER)));
+  const faintest = Math.max(LEAST_FAINT * wick, quantile(counts, leastWickPx, mostWickPx, FAINTER));
+  const faintWick = pitchPx < NEAREST_FAINT_PX ? wick : Math.min(wick, faintest);
   return { wick, faintWick, body: isShared ? ofAll : ofCandles };
 }
 

@@ -29,6 +29,8 @@ const FAINTER = 0.15;
 const LEAST_FAINT = 0.75;
 /** Of candles nearer to each other what is faint in a wick's columns may be the soft sides of their neighbours. */
 const NEAREST_FAINT_PX = 5;
+/** Wicks of a single column are fainter nowhere: what is so between them are dashes of a grid. */
+const SPREAD_PX = 1.2;
 /** A body fills at least this share of the pitch: less than in `measureShape`, which counts whole columns. */
 const LEAST_BODY_SHARE = 0.25;
 /** A body is wider than its wick by at least this much. */
@@ -87,7 +89,7 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   // Where nothing else stands in the cells, more rows tell the width better.
   const isShared = ofAll !== null && Math.abs(ofAll - ofCandles) <= LEAST_OTHER * pitchPx;
   const faintest = Math.max(LEAST_FAINT * wick, quantile(counts, leastWickPx, mostWickPx, FAINTER));
-  const faintWick = pitchPx < NEAREST_FAINT_PX ? wick : Math.min(wick, faintest);
+  const faintWick = pitchPx < NEAREST_FAINT_PX || wick < SPREAD_PX ? wick : Math.min(wick, faintest);
   return { wick, faintWick, body: isShared ? ofAll : ofCandles };
 }
 

@@ -223,7 +223,9 @@ async function* readings(
   const certain = seen.filter(isCertain);
   // A price in a box is not on the scale of labels that stand above their lines, and tells how far they do.
   if (agreeing !== null) {
-    yield withOthers(agreeing, certain);
+    const isElsewhere = ({ word, y }: ReadLabel): boolean =>
+      !agreeing.some((label) => Math.abs(label.y - y) < HALF * letterHeight(word));
+    yield [...agreeing, ...certain.filter(isElsewhere)];
     yield agreeing;
   }
   if (!areMost) yield likely;

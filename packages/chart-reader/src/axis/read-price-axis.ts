@@ -225,7 +225,8 @@ async function* readings(
   if (agreeing !== null) {
     const isElsewhere = ({ word, y }: ReadLabel): boolean =>
       !agreeing.some((label) => Math.abs(label.y - y) < HALF * letterHeight(word));
-    yield [...agreeing, ...certain.filter(isElsewhere)];
+    const others = certain.filter(isElsewhere);
+    if (others.length > 0) yield [...agreeing, ...others];
     yield agreeing;
   }
   if (!areMost) yield likely;

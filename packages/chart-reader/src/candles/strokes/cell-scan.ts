@@ -49,6 +49,10 @@ export class CellScan implements ScannedRows {
   /** Whether bodies may stand out to one side of their wick. */
   readonly #isNarrow: boolean;
   readonly #covered: CoveredRows;
+  /** Pixels that a row of a wick covers in sum: thin ones that were smoothed never cover a pixel wholly. */
+  readonly #wickWeight: number;
+  /** Coverage from which on a row has a wick: half of what faint ones cover. */
+  readonly #leastWick: number;
   #wickLeft = 0;
   #bodyLeft = 0;
   #bodyRight = 0;
@@ -66,6 +70,9 @@ export class CellScan implements ScannedRows {
     this.areas = blurred && shape.style === 'candles' ? typicalAreas(mask, shape, coverage) : null;
     // Wide bodies have been measured to the pixel, and other drawings may have rows of another width.
     this.shape = this.areas !== null && shape.bodyPx <= NARROW_PX ? { ...shape, ...roundedTo(this.areas) } : shape;
+    const { wickPx: roundedPx } = this.shape;
+    this.#wickWeight = this.areas === null ? roundedPx : Math.min(roundedPx, this.areas.wick);
+    this.#leastWick = this.areas === null ? HALF : HALF * Math.min(1, this.areas.faintWick / this.#wickWeight);
     const rowsIn: RowsIn = (x) => this.#covered.countSolid(x, x + 1, 0, mask.height - 1);
     const { style, pitchPx, wickPx, bodyPx } = shape;
     const isNarrow = bodyPx <= wickPx + 2 * NARROWEST_SIDE_PX && pitchPx >= NEAREST_NARROW_PX;
@@ -106,16 +113,6 @@ export class CellScan implements ScannedRows {
     return true;
   }
 
-  /** Pixels that a row of a wick covers in sum: thin ones that were smoothed never cover a pixel wholly. */
-  get #wickWeight(): number {
-    return this.areas === null ? this.shape.wickPx : Math.min(this.shape.wickPx, this.areas.wick);
-  }
-
-  /** Coverage from which on a row has a wick: half of what faint ones cover. */
-  get #leastWick(): number {
-    return this.areas === null ? HALF : HALF * Math.min(1, this.areas.faintWick / this.#wickWeight);
-  }
-
   /** Whether row `y` has a wick, however faint. */
   hasWick(y: number): boolean {
     const share = this.wick[y]!;
@@ -125,10 +122,15 @@ export class CellScan implements ScannedRows {
   #scanWick({ wickLeft, wickRight }: CellColumns): void {
     // A blurred line lies in more columns than it is wide, but covers as much in sum.
     const pad = this.blurred ? 1 : 0;
-    const [weight, least] = [this.#wickWeight, this.#leastWick];
     for (let y = nextMarked(this.marks, 0); y >= 0; y = nextMarked(this.marks, y + 1)) {
       const offset = y * this.width;
-      this.wick[y] = lineShare(this.coverage, offset + wickLeft - pad, offset + wickRight + pad, weight, least);
+      this.wick[y] = lineShare(
+        this.coverage,
+        offset + wickLeft - pad,
+        offset + wickRight + pad,
+        this.#wickWeight,
+        this.#leastWick,
+      );
     }
   }
 

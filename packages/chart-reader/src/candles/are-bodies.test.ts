@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areBars, areBodies } from './are-bodies.ts';
+import { areBars, areBodies, areFills } from './are-bodies.ts';
 
 const candles = { shape: { style: 'candles', pitchPx: 14.55, wickPx: 1, bodyPx: 8 }, rating: 3106 } as const;
 const lines = (wickPx: number, pitchPx = 14.55) =>
@@ -36,5 +36,22 @@ describe('areBars', () => {
     expect(areBars({ ...middles, rating: 1100 }, bars)).toBe(false);
     expect(areBars({ ...lines(1, 4.6), rating: 852 }, bars)).toBe(false);
     expect(areBars(middles, { ...bars, shape: { ...bars.shape, style: 'candles' } })).toBe(false);
+  });
+});
+
+describe('areFills', () => {
+  const outlined = { shape: { ...candles.shape, bodyPx: 10 }, rating: 475, isClear: true };
+  const filled = (bodyPx: number) => ({ shape: { ...candles.shape, bodyPx }, rating: 612 });
+
+  it('tells what fills bodies with an outline of another colour', () => {
+    expect(areFills(filled(7), outlined)).toBe(true);
+    expect(areFills(filled(9), outlined)).toBe(false);
+  });
+
+  it('keeps candles where the wider ones are not clear, explain far less, or stand elsewhere', () => {
+    expect(areFills(filled(7), { ...outlined, isClear: false })).toBe(false);
+    expect(areFills(filled(7), { ...outlined, rating: 400 })).toBe(false);
+    expect(areFills(filled(7), { ...outlined, shape: { ...outlined.shape, pitchPx: 13 } })).toBe(false);
+    expect(areFills({ ...filled(7), shape: { ...filled(7).shape, style: 'lines' } }, outlined)).toBe(false);
   });
 });

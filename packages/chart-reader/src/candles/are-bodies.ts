@@ -1,14 +1,17 @@
 import type { CandleShape } from './shapes/candle-shape.ts';
 
-/** Lines as thick as bodies are thicker than wicks by at least this much. */
+/** Lines as thick as bodies are thicker than wicks by at least this much, and outlined bodies wider than what fills them. */
 const LEAST_OVERHANG_PX = 2;
 /** Pitches that differ by no more than this share are the same. */
-const SAME_PITCH = 0.01;
+export const SAME_PITCH = 0.01;
 /** Share of the rating of lines that the candles they are bodies of come to: wicks in a paler colour are ink that they explain no better. */
 const LEAST_RATED = 0.9;
 
 /** Share of the rating of lines that the bars they are the middles of come to: ticks that hardly show leave ink unexplained. */
 const LEAST_BARS_RATED = 0.6;
+
+/** Share of the rating of what fills bodies that the candles they are of come to: columns of volume in the colour of their outlines are ink that they do not explain. */
+const LEAST_OUTLINED_RATED = 0.7;
 
 /** How candles or lines were read. */
 interface Read {
@@ -29,4 +32,14 @@ export function areBars(lines: Read, bars: Read & { readonly isClear: boolean })
   const { style, pitchPx, wickPx } = bars.shape;
   if (style !== 'bars' || !bars.isClear || bars.rating < LEAST_BARS_RATED * lines.rating) return false;
   return Math.abs(pitchPx - lines.shape.pitchPx) <= SAME_PITCH * pitchPx && lines.shape.wickPx <= wickPx;
+}
+
+/** Whether candles are no more than what fills some bodies of others that were read as well, whose outlines and wicks have a colour of their own. */
+export function areFills(fills: Read, candles: Read & { readonly isClear: boolean }): boolean {
+  const { style, pitchPx, bodyPx } = candles.shape;
+  if (style !== 'candles' || fills.shape.style !== 'candles' || !candles.isClear) return false;
+  if (candles.rating < LEAST_OUTLINED_RATED * fills.rating) return false;
+  return (
+    Math.abs(pitchPx - fills.shape.pitchPx) <= SAME_PITCH * pitchPx && bodyPx >= fills.shape.bodyPx + LEAST_OVERHANG_PX
+  );
 }

@@ -19,9 +19,9 @@ function leaning(rows: number): InkMask {
   return { width: WIDTH, height: HEIGHT, ink, background: new Uint32Array(WIDTH * HEIGHT) };
 }
 
-function reading(style: CandleShape['style'] = 'candles') {
+function reading(style: CandleShape['style'] = 'candles', isParted = false) {
   const shape = { style, pitchPx: 8, wickPx: 1, bodyPx: 5, middles: new Float64Array(), support: 0 };
-  return { shape, chain, colours: [], blurred: false, rating: 100, isClear: true };
+  return { shape, chain, colours: [], blurred: false, rating: 100, isClear: true, isParted };
 }
 
 /** All of one colour, each to open so far from where the one before it closed. */
@@ -47,6 +47,12 @@ it('finds pieces that lean a little where no directions join their ends', () => 
   expect(isCurve(leaning(2), reading(), fieldOf(8))).toBe(true);
   expect(isCurve(leaning(2), reading(), fieldOf(0))).toBe(false);
   expect(isCurve(leaning(0), reading(), fieldOf(8))).toBe(false);
+});
+
+it('finds none in candles that lean a little more, but have hardly any ink between them', () => {
+  expect(isCurve(leaning(5), reading(), fieldOf(0))).toBe(true);
+  expect(isCurve(leaning(5), reading('candles', true), fieldOf(0))).toBe(false);
+  expect(isCurve(leaning(7), reading('candles', true), fieldOf(0))).toBe(true);
 });
 
 it('finds none in bars, whose ticks stand in different rows', () => {

@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { areBars, areBodies } from './are-bodies.ts';
+import { areBars, areBodies, areFills, SAME_PITCH } from './are-bodies.ts';
 import { ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
@@ -98,7 +98,8 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   const isOfFigures = [whole, figured].some(
     (other) => lined !== null && other !== null && (areBodies(lined, other) || areBars(lined, other)),
   );
-  const coloured = bestRated(seen, [whole, figured, isOfFigures ? null : lined, barred]);
+  const isOfFills = whole !== null && figured !== null && areFills(figured, whole);
+  const coloured = bestRated(seen, [whole, isOfFills ? null : figured, isOfFigures ? null : lined, barred]);
   if (isSettled(coloured)) return coloured;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);
@@ -111,7 +112,14 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   const found = bestRated(seen, [best, readFirst(seen, others)]);
   if (isSettled(found) || isFlawless(found)) return found;
   const soft = readBest(seen, [...byInk.close, ...byFigure.close], readSoftCells);
-  return bestRated(seen, [found, soft]);
+  return bestRated(seen, [found, soft !== null && hasLost(soft, found) ? null : soft]);
+}
+
+/** Whether a reading pixel by pixel lacks some of the candles that another one found as clearly where they stand. */
+function hasLost({ field }: FoundField, found: FoundField | null): boolean {
+  if (found?.isClear !== true) return false;
+  const { pitchPx, candles } = found.field;
+  return Math.abs(field.pitchPx - pitchPx) <= SAME_PITCH * pitchPx && field.candles.length < candles.length;
 }
 
 /** Letters lower the rating of all candles by the ink that is left between them, and raise it by the width that they cover. */

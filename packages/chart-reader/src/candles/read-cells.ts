@@ -18,7 +18,15 @@ import { findInkRuns } from './mask/ink-runs.ts';
 import { inkPixels } from './layers/ink-pixels.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
 import { isOfShades } from './guesses/is-of-shades.ts';
-import { areApart, isClearChart, isLineChart, isPriceChart, rateChain, ratedShare } from './chain/rate-chain.ts';
+import {
+  areApart,
+  areParted,
+  isClearChart,
+  isLineChart,
+  isPriceChart,
+  rateChain,
+  ratedShare,
+} from './chain/rate-chain.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 import { tabulateRuns } from './mask/run-table.ts';
 import { sharpened, type Sharpness, sharpnessOf } from './coverage/sharp-drawing.ts';
@@ -49,6 +57,9 @@ const MOST_LOST = 0.8;
 /** Share of the candles of a reading that its guess must have had for the ink that it explained to be theirs: one of candles that fall alone leaves out those that rise. */
 const MOST_GUESSED = 0.8;
 
+/** Share of the candles that are clear by brightness that must be so pixel by pixel: compression leaves holes in thin sides of empty bodies. */
+const LEAST_FOUND = 0.97;
+
 /** Share of the candles of a sharp drawing that have wicks, unless some are lost, and by how much more must have them by brightness where they were. */
 const MOSTLY_WICKED = 0.8;
 const MORE_WICKED = 0.15;
@@ -67,6 +78,8 @@ export interface Reading {
   readonly rating: number;
   /** Whether nearly all ink is explained by candles, most of them with wicks. */
   readonly isClear: boolean;
+  /** Whether hardly any ink lies between neighbours, as it does along a curve. */
+  readonly isParted: boolean;
 }
 
 /**
@@ -94,12 +107,13 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
   if (anew !== null || isSharp) return anew;
   const clear = mayBeClear(sharpness, smooth) ? judged(drawn, guess, measured(drawn, guess, false)) : null;
-  if (clear?.isClear === true) return clear;
   const byColour = sharpened(mixed);
+  const whole = judged(drawn, guess, smooth, byColour);
+  if (clear?.isClear === true) return whole?.isClear === true && hasLost(clear, whole) ? whole : clear;
   const alone = withoutText(mask, guess, byColour);
   const apart = alone && { ...drawn, mask: alone.mask };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
-  const last = likelierOf(judged(drawn, guess, crisp, byColour), ofApart ?? judged(drawn, guess, smooth, byColour));
+  const last = likelierOf(judged(drawn, guess, crisp, byColour), ofApart ?? whole);
   const thin = hasLostWicks(smooth, guess) ? judged(drawn, guess, measured(drawn, guess, true, true)) : null;
   return likelierOf(thin, last);
 }
@@ -135,6 +149,11 @@ function likelierOf(first: Reading | null, other: Reading | null): Reading | nul
   return isWorse ? other : (first ?? other);
 }
 
+/** Whether a reading lacks more than a few of the candles of another one. */
+function hasLost(some: Reading, all: Reading): boolean {
+  return some.chain.length < LEAST_FOUND * all.chain.length;
+}
+
 /** Whether hardly any candles have wicks that had them in a guess by all ink. */
 function hasLostWicks(smooth: Measured | null, guess: Guess): boolean {
   return smooth?.shape.style === 'candles' && smooth.traits.wicked < MOST_LOST_WICKS * guess.traits.wicked;
@@ -159,15 +178,16 @@ function isFlawless({ byColour, rating, chain, shape, traits }: Guess): boolean 
 }
 
 /** A guess that needs no reading anew. */
-function asGuessed(drawn: Drawn, { shape, chain, rating }: Guess): Reading | null {
-  const { picture, colours } = drawn;
-  return withoutLetters(drawn, withWickEnds(picture, { shape, chain, colours, blurred: true, rating, isClear: true }));
+function asGuessed(drawn: Drawn, { shape, chain, rating, traits }: Guess): Reading | null {
+  const { colours } = drawn;
+  const own = { shape, chain, colours, rating, isParted: areParted(traits) };
+  return withoutLetters(drawn, withWickEnds(drawn, { ...own, blurred: true, isClear: true }));
 }
 
 /** A reading with the ends of its wicks where they are drawn, if they end between rows. */
-function withWickEnds(picture: Picture, reading: Reading): Reading {
-  const { shape, chain } = reading;
-  const soft = shape.style === 'lines' ? null : softWicks(picture, shape, chain);
+function withWickEnds({ picture, mask }: Drawn, reading: Reading): Reading {
+  const { shape, chain, blurred } = reading;
+  const soft = shape.style === 'lines' ? null : softWicks(picture, mask, shape, chain, blurred);
   return soft === null ? reading : { ...reading, chain: soft };
 }
 
@@ -224,7 +244,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = f
  */
 function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uint8Array): Reading | null {
   if (found === null) return null;
-  const { picture, mask, colours } = drawn;
+  const { mask, colours } = drawn;
   const { shape, chain, blurred } = found;
   const explained = Math.max(
     found.traits.explained,
@@ -238,7 +258,8 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const isLikely = !guess.byColour && ratedShare(rating, chain.length, shape.pitchPx) >= leastRating;
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
-  const reading = withWickEnds(picture, { shape, chain, colours, blurred, rating, isClear });
+  const isParted = areParted(traits);
+  const reading = withWickEnds(drawn, { shape, chain, colours, blurred, rating, isClear, isParted });
   return blurred ? withoutLetters(drawn, reading) : reading;
 }
 

@@ -21,6 +21,12 @@ describe('dropHistograms', () => {
     expect(dropHistograms([...candles, ...dashes, beside], 200, 3)).toStrictEqual([...candles, beside]);
   });
 
+  it('keeps a high candle that ends where compressed dashes cross, and drops these', () => {
+    const crossings = candles.map(({ cell }) => strokeOf({ cell, top: 160, bottom: 163 }));
+    const above = strokeOf({ cell: 12, top: 104, bottom: 163 });
+    expect(dropHistograms([...candles, ...crossings, above], 200, 1)).toStrictEqual([...candles, above]);
+  });
+
   it('keeps candles whose lows scatter', () => {
     expect(dropHistograms(candles, 200, 1)).toStrictEqual(candles);
   });

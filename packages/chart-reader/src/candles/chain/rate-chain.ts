@@ -92,6 +92,11 @@ export function areApart({ neighbours, bodied, wicked, joined, touching, lopside
   );
 }
 
+/** Whether hardly any ink lies between neighbours. */
+export function areParted({ touching }: ChainTraits): boolean {
+  return touching <= MOST_BETWEEN;
+}
+
 /** Whether lines that show no bodies are a price chart: nothing but how they stand tells them from hatching, so there must be many and clear ones. */
 export function isLineChart({ count, neighbours, explained, touching, climb }: ChainTraits): boolean {
   return count >= FEWEST_LINES && neighbours >= 0.9 && explained >= 0.65 && touching <= 0.1 && climb >= 3;
@@ -102,9 +107,9 @@ export function isLineChart({ count, neighbours, explained, touching, climb }: C
  * stand at half the pitch, where every second cell is the side of a body and has no wick.
  */
 export function isClearChart(traits: ChainTraits, pitchPx: number): boolean {
-  const { count, neighbours, bodied, explained, wicked, touching } = traits;
+  const { count, neighbours, bodied, explained, wicked } = traits;
   if (wicked < MOSTLY_WICKED || !isPriceChart(traits, pitchPx)) return false;
-  const isUnbroken = neighbours >= UNBROKEN && touching <= MOST_BETWEEN;
+  const isUnbroken = neighbours >= UNBROKEN && areParted(traits);
   if (bodied < (isUnbroken && explained >= EXPLAINED_FLAWLESS ? BODIED_FLAWLESS : BODIED)) return false;
   // One of a few candles may have closed where it opened.
   const bodiless = Math.round((1 - bodied) * count);

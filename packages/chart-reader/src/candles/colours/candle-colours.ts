@@ -1,8 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { binColour, BINS, binOf } from '../mask/colour-bins.ts';
-import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
-import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
+import { BINS, binOf } from '../mask/colour-bins.ts';
+import type { Rgb } from '../../picture/rgb.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from '../layers/colours-by-hue.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -10,24 +9,13 @@ import { median } from '../../median.ts';
 import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
+import { isFaint, isOneOfManyShades, isShade } from './shades.ts';
 
 const LEAST_SHARE = 0.004;
 /** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
 const MOST_LOPSIDED = 0.6;
 /** Inner part of a body's width, where its edges do not reach. */
 const INNER = 0.6;
-/** Contrast of a fringe relative to that of its candle. */
-const FAINT = 0.4;
-/** Compression tints what stands beside another hue by up to this share of its contrast. */
-const TINT = 0.2;
-/** Soft edges are no farther than this from the straight line between a colour and the ground; compression leaves other hues. */
-const SHADE_RESIDUAL = 16;
-/** Shades of a colour between these shares of it may be soft edges; those this near to one are the same. */
-const LEAST_SOFT = 0.1;
-const MOST_SOFT = 0.9;
-const SAME_SHADE = 0.1;
-/** Share of what is paler than a colour that a shade has which is a colour of its own. */
-const LEAST_OF_SHADES = 0.5;
 /** Strokes so many times as high as most are not looked at. */
 const TALLEST = 3;
 
@@ -63,7 +51,7 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
       (other) =>
         (share < 0.35 * other.share &&
           (isShade(colour, other.colour, behind) || isFaint(colour, other.colour, behind))) ||
-        isOneOfManyShades(inside, colour, other.colour, behind),
+        isOneOfManyShades(inside, colour, other.colour, behind, shape.style),
     );
     if (shadeOf !== undefined) continue;
     if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length)
@@ -136,43 +124,6 @@ function spreadOverCells(
     }
   }
   return spread;
-}
-
-/** Whether a colour is what another one leaves when it is laid thinly on the background. */
-function isShade(colour: Rgb, full: Rgb, behind: Rgb): boolean {
-  const most = Math.max(30, TINT * rgbDistance(full, behind));
-  const share = shadeShare(colour, full, behind, most);
-  return share !== null && share > 0 && share < 0.9;
-}
-
-/** How much of a colour another one shows that is laid on the background; null where it is farther than so much from all of its shades. */
-function shadeShare(colour: Rgb, full: Rgb, behind: Rgb, mostResidual: number): number | null {
-  const share = shareOfMix(colour, behind, full);
-  return distanceToMix(colour, behind, full, share) < mostResidual ? share : null;
-}
-
-/**
- * Whether a colour is one of many shades that soft edges leave of another: wherever those fall between pixels, they cover as much of some as of others. A
- * translucent fill has one shade, and most of what is paler than its border.
- */
-function isOneOfManyShades(inside: Float64Array, colour: Rgb, full: Rgb, behind: Rgb): boolean {
-  const share = shadeShare(colour, full, behind, SHADE_RESIDUAL);
-  if (share === null || share < LEAST_SOFT || share > MOST_SOFT) return false;
-  let own = 0;
-  let soft = 0;
-  for (let bin = 0; bin < BINS; bin++) {
-    if (inside[bin] === 0) continue;
-    const other = shadeShare(binColour(bin), full, behind, SHADE_RESIDUAL);
-    if (other === null || other < LEAST_SOFT || other > MOST_SOFT) continue;
-    soft += inside[bin]!;
-    if (Math.abs(other - share) <= SAME_SHADE) own += inside[bin]!;
-  }
-  return own < LEAST_OF_SHADES * soft;
-}
-
-/** Whether a colour stands out from the background far less than another: compression leaves such fringes, in other hues. */
-function isFaint(colour: Rgb, full: Rgb, behind: Rgb): boolean {
-  return rgbDistance(colour, behind) < FAINT * rgbDistance(full, behind);
 }
 
 function inkInStrokes(picture: Picture, mask: InkMask, shape: CandleShape, chain: readonly Stroke[]): Float64Array {

@@ -2,17 +2,14 @@ import type { Picture } from '../../picture/picture.ts';
 import { type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
 import { unpacked } from '../../picture/packed-colour.ts';
 import { FOREIGN, FULL, LEAST_CONTRAST, LEAST_SHARE, mostResidual } from './candle-coverage.ts';
-import { brightnessOf, type ForeignHues, foreignHuesOver, isForeign } from './foreign-hues.ts';
+import { type ForeignHues, foreignHuesOver, isForeign } from './foreign-hues.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
+import { HUE_WEIGHT, weighted, type Weighted } from './weighted.ts';
 
 /** The least contrast of candle and background that are equally bright, in channel values of hue alone. */
 const LEAST_HUE_CONTRAST = 50;
 /** A fringe stands out from the background by less than this share of what candles do. */
 const FRINGE = 0.2;
-/** Brightness stands for three channels. */
-const BRIGHTNESS_WEIGHT = Math.sqrt(3);
-/** Hue decides only where candle and background are equally bright. */
-const HUE_WEIGHT = 0.15;
 /** Of several candles' colours that one counts whose mix is nearest, hue weighing so many times as much as for the share itself. */
 const SAME_HUE = 10;
 /** What is left of the hue of a line one pixel wide that was spread over a block of two and smoothed, at least. */
@@ -71,8 +68,6 @@ interface Mix {
   readonly length2: number;
   readonly mostResidual2: number;
 }
-
-type Weighted = readonly [brightness: number, red: number, blue: number];
 
 /** The mixes of all colours that can be told from what lies behind them, those that stand out most first. */
 function mixesOver(behind: Rgb, colours: readonly Rgb[]): Mix[] {
@@ -143,11 +138,6 @@ function isBesideBrighter({ rgb, width }: Picture, pixel: number, { base, v }: M
 function smearOf(d1: number, d2: number, v1: number, v2: number): number {
   const length2 = v1 * v1 + v2 * v2;
   return length2 === 0 ? 1 : Math.max(LEAST_HUE, Math.min(1, (d1 * v1 + d2 * v2) / length2));
-}
-
-function weighted([red, green, blue]: Rgb): Weighted {
-  const brightness = brightnessOf(red, green, blue);
-  return [BRIGHTNESS_WEIGHT * brightness, HUE_WEIGHT * (red - brightness), HUE_WEIGHT * (blue - brightness)];
 }
 
 /** Smeared hue leaves fringes round all candles, as frequent as they are but far fainter. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../../picture/picture.ts';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
-import { softWicks } from './soft-wicks.ts';
+import type { Stroke } from '../field/stroke.ts';
+import { softWicks as softWicksOf } from './soft-wicks.ts';
 
 const SHAPE = { style: 'candles', wickPx: 1, bodyPx: 5 } as const;
 /** Candles 8 pixels from each to the next, with wicks one pixel wide from row 8 to 31 and bodies from row 16 to 23. */
@@ -10,6 +11,7 @@ const CHAIN = Array.from({ length: 6 }, (_, cell) =>
 );
 const WIDTH = 8 * CHAIN.length + 4;
 const HEIGHT = 40;
+const WHITE = new Uint32Array(WIDTH * HEIGHT).fill(0xffffff);
 
 /** The candles in black on white, where the rows beyond the ends of each wick are covered by the shares of its candle. */
 function drawn(shareOf: (cell: number) => number, [top, bottom] = [8, 31]): Picture {
@@ -25,6 +27,11 @@ function drawn(shareOf: (cell: number) => number, [top, bottom] = [8, 31]): Pict
     paint(wickLeft, bottom + 1, shareOf(cell));
   }
   return { width: WIDTH, height: HEIGHT, rgb };
+}
+
+/** The wicks of a drawing on white. */
+function softWicks(picture: Picture, shape: Parameters<typeof softWicksOf>[2], chain: readonly Stroke[]) {
+  return softWicksOf(picture, { background: WHITE }, shape, chain, false);
 }
 
 describe('softWicks', () => {

@@ -1,11 +1,13 @@
 import type { Picture } from '../../picture/picture.ts';
 import { rgbAt, rgbDistance } from '../../picture/rgb.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
+import { compressedWicks } from './compressed-wicks.ts';
 import { ROW_MIDDLE } from '../field/price-insets.ts';
+import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { type WickEdge, wickEdge } from './wick-edge.ts';
 
-/** Ends that must tell; fewer may be chance. */
+/** Ends that must tell how a picture was drawn; fewer do in a compressed one. */
 const FEWEST_ENDS = 8;
 /** Share of them that resampling has not spread over several rows, and that end at whole rows where it has. */
 const LEAST_CLEAN = 0.9;
@@ -19,18 +21,22 @@ const OFF_BODY = 0.4;
 
 /**
  * The strokes of a chart whose wicks end between rows, each with its ends where they are: programs that draw at fractions of pixels leave ends to smoothing,
- * whether or not they put sides on whole columns, and resampling spreads all of them over several rows. Null if wicks end at whole rows, or if the picture was
- * compressed, which tells nothing of how it was drawn.
+ * whether or not they put sides on whole columns, and resampling spreads all of them over several rows. Compression leaves nothing of how a picture was drawn:
+ * there brightness tells the ends of what was read by it. Null where wicks end at whole rows.
+ *
+ * @param blurred whether the strokes were read by brightness
  */
 export function softWicks(
   picture: Picture,
+  mask: Pick<InkMask, 'background'>,
   shape: Pick<CandleShape, 'style' | 'wickPx' | 'bodyPx'>,
   chain: readonly Stroke[],
-): Stroke[] | null {
+  blurred: boolean,
+): readonly Stroke[] | null {
   const wicks = chain.map((stroke) => ({ stroke, edges: wickEdges(picture, shape, stroke) }));
   const found = wicks.flatMap(({ edges }) => edges ?? []).filter((edge) => edge !== null);
   const shareOf = (kind: WickEdge['kind']) => found.filter((edge) => edge.kind === kind).length / found.length;
-  if (found.length < FEWEST_ENDS) return null;
+  if (found.length < FEWEST_ENDS) return blurred ? compressedWicks(picture, mask, shape, chain) : null;
   if (shareOf('spread') > 1 - LEAST_CLEAN)
     return shareOf('whole') > MOST_WHOLE ? null : wicks.map(({ stroke, edges }) => withSpreadEnds(stroke, edges));
   if (shareOf('soft') < LEAST_SOFT) return null;

@@ -19,8 +19,17 @@ const stroke = { ...strokeOf({ cell: 5, top: 1, bottom: 8 }), x: shape.middles[5
 
 /** Whether a stroke is a block among bodies of three columns with a fourth between them that is covered so much. */
 function isBlockWith(between: number, full: number, blurred: boolean): boolean {
+  return isBlockOf([full, full, full, between], blurred);
+}
+
+/** The same among hollow bodies, of which so much is covered inside as well as between them. */
+function isHollowBlockWith(pale: number): boolean {
+  return isBlockOf([pale, FULL, pale, FULL], true);
+}
+
+function isBlockOf(columns: readonly number[], blurred: boolean): boolean {
   const width = PITCH_PX * CELLS;
-  const coverage = Uint8Array.from({ length: width * HEIGHT }, (_, pixel) => (pixel % PITCH_PX === 3 ? between : full));
+  const coverage = Uint8Array.from({ length: width * HEIGHT }, (_, pixel) => columns[pixel % PITCH_PX]!);
   const mask = { width, height: HEIGHT, ink: coverage.map(() => 1), background: new Uint32Array(coverage.length) };
   return isBlock(mask, coverage, shape, stroke, blurred);
 }
@@ -33,6 +42,11 @@ describe('isBlock', () => {
 
   it('is none where smoothed bodies leave a part of the pixel between them', () => {
     expect(isBlockWith(FULL / 2, FULL, true)).toBe(false);
+  });
+
+  it('is none where hollow bodies leave hardly anything between them', () => {
+    expect(isHollowBlockWith(FULL / 5)).toBe(false);
+    expect(isHollowBlockWith(FULL / 2)).toBe(true);
   });
 
   it('is one where all of an area is pale', () => {

@@ -1,3 +1,4 @@
+import { FOREIGN } from '../coverage/candle-coverage.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -15,6 +16,8 @@ const NARROWEST_PX = 4;
 const NO_FREE_COLUMN_PX = 2;
 /** A gap of a pixel between two narrow smoothed bodies leaves a column that is covered by less than this share of what they are, wherever it falls. */
 const SOLID = 0.7;
+/** The same share of the sides of a hollow one, whose middle does not tell. */
+const SOLID_BESIDE_HOLLOW = 0.4;
 
 /**
  * Whether most rows of a stroke are part of something much wider than a candle: a box, a button, a thick line. `coverage` is as in `findStrokes`: what
@@ -38,7 +41,10 @@ export function isBlock(
   let wide = 0;
   for (let y = stroke.top; y <= stroke.bottom; y += step) {
     const offset = y * mask.width;
-    const least = isJoined ? SOLID * coverage[offset + column]! : 0;
+    const middle = offset + column;
+    const least = isJoined
+      ? Math.max(SOLID * coverage[middle]!, SOLID_BESIDE_HOLLOW * mostAbout(middle, coverage, bodyPx))
+      : 0;
     const isSolid = (pixel: number): boolean => mask.ink[pixel] === 1 && coverage[pixel]! >= least;
     let left = column;
     let right = column;
@@ -48,4 +54,10 @@ export function isBlock(
     if (right - left + 1 > widest) wide++;
   }
   return wide * 2 > rows;
+}
+
+/** The most that is covered of any pixel in the row of a body. */
+function mostAbout(middle: number, coverage: Uint8Array, bodyPx: number): number {
+  const half = Math.floor(bodyPx / 2);
+  return Math.max(0, ...coverage.subarray(middle - half, middle + half + 1).filter((value) => value !== FOREIGN));
 }

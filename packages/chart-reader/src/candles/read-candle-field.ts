@@ -21,6 +21,7 @@ import { FLAWLESS_RATING, readCells, type Reading, readSoftCells } from './read-
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
+import { wickedShare } from './field/wicks-of.ts';
 import { widestCandlePx } from './mask/widest-candle.ts';
 import { DIALOG_GROUND, withoutDialogs } from './mask/without-dialogs.ts';
 import { paneColour } from './mask/pane-colour.ts';
@@ -36,6 +37,9 @@ const FEWEST_LETTERS = 3;
 const BETTER = 1.2;
 /** What the rating of candles that may be bars counts: bars that explain as much have ticks on both sides, which candles have not. */
 const MAY_BE_BARS = 0.9;
+/** Share of the candles of a reading that another one of the same has nearly as many as, and by how much more of them have wicks where these are missing in the one. */
+const AS_MANY = 0.97;
+const MORE_WICKED = 0.15;
 
 /**
  * Reads the candles or OHLC bars of a picture that shows one price chart, from its pixels alone; null if it shows none.
@@ -98,8 +102,8 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   const isOfFigures = [whole, figured].some(
     (other) => lined !== null && other !== null && (areBodies(lined, other) || areBars(lined, other)),
   );
-  const isOfFills = whole !== null && figured !== null && areFills(figured, whole);
-  const coloured = bestRated(seen, [whole, isOfFills ? null : figured, isOfFigures ? null : lined, barred]);
+  const isOfParts = whole !== null && figured !== null && (areFills(figured, whole) || lacksWicks(figured, whole));
+  const coloured = bestRated(seen, [whole, isOfParts ? null : figured, isOfFigures ? null : lined, barred]);
   if (isSettled(coloured)) return coloured;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);
@@ -117,9 +121,19 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
 
 /** Whether a reading pixel by pixel lacks some of the candles that another one found as clearly where they stand. */
 function hasLost({ field }: FoundField, found: FoundField | null): boolean {
-  if (found?.isClear !== true) return false;
-  const { pitchPx, candles } = found.field;
-  return Math.abs(field.pitchPx - pitchPx) <= SAME_PITCH * pitchPx && field.candles.length < candles.length;
+  return found?.isClear === true && isAtPitch(field, found.field) && field.candles.length < found.field.candles.length;
+}
+
+/** Whether far fewer candles of a reading have wicks than of a clear one of nearly as many. */
+function lacksWicks({ field }: FoundField, found: FoundField): boolean {
+  if (!found.isClear || [field, found.field].some(({ style }) => style !== 'candles')) return false;
+  const isAsLong = found.field.candles.length >= AS_MANY * field.candles.length;
+  const isLess = wickedShare(field.candles) <= wickedShare(found.field.candles) - MORE_WICKED;
+  return isAtPitch(field, found.field) && isAsLong && isLess;
+}
+
+function isAtPitch(field: CandleField, { pitchPx }: CandleField): boolean {
+  return Math.abs(field.pitchPx - pitchPx) <= SAME_PITCH * pitchPx;
 }
 
 /** Letters lower the rating of all candles by the ink that is left between them, and raise it by the width that they cover. */

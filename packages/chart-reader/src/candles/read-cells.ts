@@ -51,7 +51,9 @@ const LEAST_RATING_APART = 0.15;
 
 /** Share of the width it covers that the rating of a guess must reach to be taken as it is: candles at a wrong pitch come to a quarter, empty ones in a reduced picture to nine tenths. */
 export const FLAWLESS_RATING = 0.6;
-/** Share of the rating of such a guess that a reading anew must reach to be the better one, and of a reading that one which is preferred to it must. */
+/** Share of the rating of such a guess that a reading anew must reach to be the better one: compressed bodies of three columns are lopsided where they are measured. */
+const MOST_LOST_OF_FLAWLESS = 0.75;
+/** The same of a reading and one that is preferred to it. */
 const MOST_LOST = 0.8;
 
 /** Share of the candles of a reading that its guess must have had for the ink that it explained to be theirs: one of candles that fall alone leaves out those that rise. */
@@ -59,6 +61,8 @@ const MOST_GUESSED = 0.8;
 
 /** Share of the candles that are clear by brightness that must be so pixel by pixel: compression leaves holes in thin sides of empty bodies. */
 const LEAST_FOUND = 0.97;
+/** What the rating of a reading pixel by pixel counts in such a drawing: it leaves out the grid, but ends of wicks as well. */
+const PIXEL_BY_PIXEL = 0.9;
 
 /** Share of the candles of a sharp drawing that have wicks, unless some are lost, and by how much more must have them by brightness where they were. */
 const MOSTLY_WICKED = 0.8;
@@ -104,12 +108,20 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
       ? likelierOf(smoothed, sharp)
       : likelierOf(sharp, smoothed);
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
-  if (flawless !== null && (anew === null || anew.rating < MOST_LOST * flawless.rating)) return flawless;
+  const isLost = (found: Reading | null): boolean =>
+    flawless !== null && (found === null || found.rating < MOST_LOST_OF_FLAWLESS * flawless.rating);
+  if (isLost(anew)) {
+    const whole = judged(drawn, guess, smooth, sharpened(mixed));
+    return isLost(whole) ? flawless : whole;
+  }
   if (anew !== null || isSharp) return anew;
   const clear = mayBeClear(sharpness, smooth) ? judged(drawn, guess, measured(drawn, guess, false)) : null;
   const byColour = sharpened(mixed);
   const whole = judged(drawn, guess, smooth, byColour);
-  if (clear?.isClear === true) return whole?.isClear === true && hasLost(clear, whole) ? whole : clear;
+  if (clear?.isClear === true)
+    return whole?.isClear === true && hasLost(clear, whole)
+      ? whole
+      : { ...clear, rating: PIXEL_BY_PIXEL * clear.rating };
   const alone = withoutText(mask, guess, byColour);
   const apart = alone && { ...drawn, mask: alone.mask };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));

@@ -12,6 +12,8 @@ import { strokeHeight } from '../field/stroke-height.ts';
 import { isFaint, isOneOfManyShades, isShade } from './shades.ts';
 
 const LEAST_SHARE = 0.004;
+/** Share of the candles in which a colour of wicks appears, and one that fills bodies with one column between their sides. */
+const LEAST_CELLS = 0.15;
 /** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
 const MOST_LOPSIDED = 0.6;
 /** Inner part of a body's width, where its edges do not reach. */
@@ -45,7 +47,7 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     const isOwn = own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
     const isFrequent = share >= LEAST_SHARE && (isOwn || concentrated[cluster] === true);
     // Where a line of its hue crosses candles, a shade of it may be found in these alone.
-    const isOfWicks = isOwn && cells >= 0.25 * ordinary.length && central * 2 >= own[cluster]!;
+    const isOfWicks = isOwn && cells >= LEAST_CELLS * ordinary.length && central * 2 >= own[cluster]!;
     const isSpread = bodies >= Math.max(2, 0.02 * ordinary.length) || isOfWicks;
     const shadeOf = found.find(
       (other) =>

@@ -1,3 +1,4 @@
+import { brightnessOf } from '../../picture/brightness.ts';
 import { median } from '../../median.ts';
 import { unpacked } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
@@ -6,7 +7,6 @@ import { ROW_MIDDLE } from '../field/price-insets.ts';
 import type { Stroke } from '../field/stroke.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { brightnessOf } from './foreign-hues.ts';
 
 /** Rows of a wick that tell how much it stands out, at least; of wicks that tell it, at least, for what most of them come to. */
 const FEWEST_ROWS = 4;

@@ -1,3 +1,4 @@
+import { brightnessOf } from '../../picture/brightness.ts';
 import type { Rgb } from '../../picture/rgb.ts';
 
 /** Hues this far from every mix of candles and background are of another drawing; nearer ones may be noise. */
@@ -35,11 +36,6 @@ export function foreignHuesOver(colours: readonly Rgb[], ground: Rgb): (behind: 
     known.set(key, found);
     return found;
   };
-}
-
-/** Brightness as JPEG has it (ITU-R BT.601). */
-export function brightnessOf(r: number, g: number, b: number): number {
-  return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
 function hueOf([red, green, blue]: Rgb): Point {

@@ -1,5 +1,5 @@
+import { brightnessOf } from '../../picture/brightness.ts';
 import type { Rgb } from '../../picture/rgb.ts';
-import { brightnessOf } from './foreign-hues.ts';
 
 /** Brightness stands for three channels. */
 const BRIGHTNESS_WEIGHT = Math.sqrt(3);

@@ -1,8 +1,7 @@
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import { heightPxOf, type Step, stepShare, stepsOf } from './steps-of.ts';
+import { hasLowerWick, hasUpperWick, wickedShare } from './wicks-of.ts';
 
-/** Shorter ends are the soft edge of a body. */
-const SHORTEST_WICK_PX = 1.5;
 /** At least this share of a chart's candles has a wick: bars, cells and steps have none, while quiet markets are half without. */
 const LEAST_WICKED = 0.3;
 /** The same of bars, which are drawn for all that they show beyond open and close: five in six have that, while the stairs of a balance hardly have. */
@@ -47,8 +46,7 @@ export function runsLikePrices({
     const overlapping = steps.filter(({ before, candle }) => overlap(before, candle)).length;
     return overlapping >= LEAST_OVERLAPPING * steps.length && isPath(candles, LEAST_RANDOM_LINES);
   }
-  const wicked = candles.filter((candle) => upperWick(candle) || lowerWick(candle)).length;
-  if (wicked < (style === 'bars' ? LEAST_WICKED_BARS : LEAST_WICKED) * candles.length) return false;
+  if (wickedShare(candles) < (style === 'bars' ? LEAST_WICKED_BARS : LEAST_WICKED)) return false;
   // These open in the middle of the candle before, which boxes by lot do not.
   if (problems.includes('heikin-ashi')) return true;
   const height = heightPxOf(candles);
@@ -87,17 +85,9 @@ function endsVary(candles: readonly PixelCandle[]): boolean {
 
 /** Whether nearly all candles of which a wick is seen have one above and one below. */
 function isTwoSided(candles: readonly PixelCandle[]): boolean {
-  const wicked = candles.filter((candle) => upperWick(candle) || lowerWick(candle));
+  const wicked = candles.filter((candle) => hasUpperWick(candle) || hasLowerWick(candle));
   const most = Math.ceil(MOST_TWO_SIDED * wicked.length);
-  return wicked.filter(upperWick).length >= most && wicked.filter(lowerWick).length >= most;
-}
-
-function upperWick({ highY, bodyTopY }: PixelCandle): boolean {
-  return bodyTopY - highY >= SHORTEST_WICK_PX;
-}
-
-function lowerWick({ lowY, bodyBottomY }: PixelCandle): boolean {
-  return lowY - bodyBottomY >= SHORTEST_WICK_PX;
+  return wicked.filter(hasUpperWick).length >= most && wicked.filter(hasLowerWick).length >= most;
 }
 
 /** Distance between the nearest ends of two bodies, whichever way they went. */

@@ -213,9 +213,12 @@ export class CellScan implements ScannedRows {
     }
   }
 
-  /** What is covered between two places of a row, at most `FULL`. */
+  /** What is covered between two places of a row, at most `FULL`; `FOREIGN` where something hides it so that less than half is left. */
   #sumBetween(offset: number, [from, to]: readonly [number, number]): number {
-    return Math.min(FULL, sumBetween(this.coverage, offset, from, to));
+    const sum = sumBetween(this.coverage, offset, from, to);
+    const isHidden =
+      sum < HALF && this.coverage.subarray(offset + Math.floor(from), offset + Math.ceil(to)).includes(FOREIGN);
+    return isHidden ? FOREIGN : Math.min(FULL, sum);
   }
 
   /** The last of the rows in a row from `top` on that have any coverage. */

@@ -29,8 +29,10 @@ describe('bodyShareByArea', () => {
     expect(bodyShareByArea(row, 0, 4, narrow, { wick: 1, body: 3 })).toBeCloseTo(0.75, 6);
   });
 
-  it('is unknown where another drawing hides part of the row', () => {
-    expect(shareOf([0, 0, FULL, FULL, FOREIGN, FULL, 0, 0])).toBeNull();
+  it('is that of the other half where another drawing hides one, and unknown where it hides both', () => {
+    expect(shareOf([0, 0, FULL, FULL, FOREIGN, FULL, 0, 0])).toBe(1);
+    expect(shareOf([0, 0, 0, HALF, FOREIGN, FULL, 0, 0])).toBe(0);
+    expect(shareOf([0, 0, FOREIGN, FULL, FOREIGN, FULL, 0, 0])).toBeNull();
   });
 });
 

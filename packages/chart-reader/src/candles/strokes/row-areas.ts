@@ -3,6 +3,7 @@ import { type CandleShape, MOST_WICK_SHARE } from '../shapes/candle-shape.ts';
 import { sumBetween } from '../coverage/coverage-sums.ts';
 import { coveredRows, nextMarked } from '../coverage/covered-rows.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
+import { mean } from '../../mean.ts';
 
 /** Pixels that a row of a wick and a row of a body cover in sum, typically. */
 export interface RowAreas {
@@ -144,7 +145,7 @@ function extentOf(coverage: Uint8Array, from: number, to: number): number {
 
 /**
  * How far the covered width of a row goes from that of a wick to that of a body: 0 to 1. `left` and `right` bound the cell, middle `x`,
- * continuous pixels: a pixel between two cells counts for each by its part. Null where the row is partly hidden.
+ * continuous pixels: a pixel between two cells counts for each by its part. Of a row of which something hides one half the other tells; null where both are.
  */
 export function bodyShareByArea(
   coverage: Uint8Array,
@@ -155,11 +156,10 @@ export function bodyShareByArea(
 ): number | null {
   const leftHalf = areaBetween(coverage, offset, left, x);
   const rightHalf = areaBetween(coverage, offset, x, right);
-  if (leftHalf === null || rightHalf === null) return null;
-  const span = areas.body - areas.wick;
-  const share = (half: number): number => (2 * half - areas.wick) / span;
-  if (Math.min(share(leftHalf), share(rightHalf)) < LEAST_SIDE) return 0;
-  return Math.min(1, (leftHalf + rightHalf - areas.wick) / span);
+  const seen = [leftHalf, rightHalf].filter((half) => half !== null);
+  if (seen.length === 0) return null;
+  const shares = seen.map((half) => (2 * half - areas.wick) / (areas.body - areas.wick));
+  return Math.min(...shares) < LEAST_SIDE ? 0 : Math.min(1, mean(shares));
 }
 
 /** Covered pixels of a row between two places, pixels at both ends by their part; null if any of them is hidden. */

@@ -1,5 +1,6 @@
 import { brightnessOf } from './brightness.ts';
 import type { Picture } from './picture.ts';
+import type { Rgb } from './rgb.ts';
 
 /** Channels this near to black or white may be clipped, and those this far from both are none even after another compression. */
 const CLIPPED = 4;
@@ -10,8 +11,10 @@ const NEAR_END = 16;
 const LEAST_CONTRAST = 10;
 /** How much more a pixel beside must stand out by to be what the hue comes from. */
 const LEAST_MORE = 30;
-/** Channels that stand out as much as any but for this are all a colour's main one. */
-const SAME = 8;
+/** Channels of what it comes from differ by so much; greys have none to give. */
+const LEAST_HUE = 40;
+/** Compression leaves such differences of hue within a block. */
+const SAME = 16;
 /** Brightness that is taken off at least: compression leaves as much. */
 const LEAST_OFF = 2;
 
@@ -51,23 +54,27 @@ function isAtEnd(rgb: Uint8Array): boolean {
 
 /** The share of what a pixel stands out by from black or white that is no clipped hue. */
 function shareLeft(rgb: Uint8Array, at: number, end: 0 | 255, beside: readonly number[]): number {
-  const [red, green, blue] = [Math.abs(rgb[at]! - end), Math.abs(rgb[at + 1]! - end), Math.abs(rgb[at + 2]! - end)];
-  const most = Math.max(red, green, blue);
-  if (most < LEAST_CONTRAST || Math.min(red, green, blue) > CLIPPED) return 1;
-  const main = green === most ? 1 : red === most ? 0 : 2;
-  const own = brightnessOf(red, green, blue);
-  let least = own;
+  const own = standingOut(rgb, at, end);
+  const most = Math.max(...own);
+  if (most < LEAST_CONTRAST || Math.min(...own) > CLIPPED) return 1;
+  const main = own.indexOf(most);
+  const bright = brightnessOf(...own);
+  let least = bright;
   for (const step of beside) {
-    const other = at + step;
-    const [otherRed, otherGreen, otherBlue] = [
-      Math.abs(rgb[other]! - end),
-      Math.abs(rgb[other + 1]! - end),
-      Math.abs(rgb[other + 2]! - end),
-    ];
-    const more = Math.abs(rgb[other + main]! - end) - most;
-    const isOfHue = Math.max(otherRed, otherGreen, otherBlue) - most - more <= SAME;
-    if (more < LEAST_MORE || !isOfHue || Math.min(otherRed, otherGreen, otherBlue) < UNCLIPPED) continue;
-    least = Math.min(least, brightnessOf(otherRed, otherGreen, otherBlue) - more);
+    const more = Math.abs(rgb[at + step + main]! - end) - most;
+    if (more < LEAST_MORE) continue;
+    const other = standingOut(rgb, at + step, end);
+    if (isOfItsHue(own, other, more)) least = Math.min(least, brightnessOf(...other) - more);
   }
-  return least > own - LEAST_OFF ? 1 : Math.max(0, least) / own;
+  return least > bright - LEAST_OFF ? 1 : Math.max(0, least) / bright;
+}
+
+/** Whether a pixel may have the hue of another one, that stands out by so much more, with channels clipped: on the others it differs by as much. */
+function isOfItsHue(own: Rgb, other: Rgb, more: number): boolean {
+  if (Math.min(...other) < UNCLIPPED || Math.max(...other) - Math.min(...other) < LEAST_HUE) return false;
+  return own.every((level, channel) => level <= CLIPPED || Math.abs(other[channel]! - level - more) <= SAME);
+}
+
+function standingOut(rgb: Uint8Array, at: number, end: 0 | 255): Rgb {
+  return [Math.abs(rgb[at]! - end), Math.abs(rgb[at + 1]! - end), Math.abs(rgb[at + 2]! - end)];
 }

@@ -11,7 +11,7 @@ const DASH_PX = 2;
  */
 const CROSSING_PX = 4;
 const FAR_HIGHER = 5;
-const LEAST_BARS = 0.22;
+const LEAST_BARS = 0.26;
 
 /**
  * Takes out the bars of volume and oscillators: they share a base line, while highs and lows of candles scatter. Dashes of a line across the

@@ -10,6 +10,9 @@ import { HUE_WEIGHT, weighted, type Weighted } from './weighted.ts';
 const LEAST_HUE_CONTRAST = 50;
 /** A fringe stands out from the background by less than this share of what candles do. */
 const FRINGE = 0.2;
+/** One of a candle's hue alone has this share of its brightness at most, and points the same way from the hue of the ground: within 25 degrees. */
+const HUE_ALONE = 0.15;
+const SAME_DIRECTION = 0.9;
 /** Of several candles' colours that one counts whose mix is nearest, hue weighing so many times as much as for the share itself. */
 const SAME_HUE = 10;
 /** What is left of the hue of a line one pixel wide that was spread over a block of two and smoothed, at least. */
@@ -140,9 +143,23 @@ function smearOf(d1: number, d2: number, v1: number, v2: number): number {
   return length2 === 0 ? 1 : Math.max(LEAST_HUE, Math.min(1, (d1 * v1 + d2 * v2) / length2));
 }
 
-/** Smeared hue leaves fringes round all candles, as frequent as they are but far fainter. */
+/** Smeared hue leaves fringes round all candles, as frequent as they are but far fainter, or of their hue and as bright as the ground. */
 function withoutFringes(colours: readonly Rgb[], behind: Rgb): readonly Rgb[] {
   const contrasts = colours.map((colour) => rgbDistance(colour, behind));
   const most = Math.max(...contrasts);
-  return colours.filter((_, i) => contrasts[i]! >= FRINGE * most);
+  const strong = colours.filter((_, i) => contrasts[i]! >= FRINGE * most);
+  return strong.filter((colour) => !strong.some((full) => isHueOf(colour, full, behind)));
+}
+
+/** Whether a colour has hardly anything of another one but hue. */
+function isHueOf(colour: Rgb, full: Rgb, behind: Rgb): boolean {
+  const [ground, own, other] = [weighted(behind), weighted(colour), weighted(full)];
+  const [bright, red, blue] = ([0, 1, 2] as const).map((part) => own[part] - ground[part]) as [number, number, number];
+  const [most, fullRed, fullBlue] = ([0, 1, 2] as const).map((part) => other[part] - ground[part]) as [
+    number,
+    number,
+    number,
+  ];
+  const lengths = Math.hypot(red, blue) * Math.hypot(fullRed, fullBlue);
+  return Math.abs(bright) < HUE_ALONE * Math.abs(most) && red * fullRed + blue * fullBlue >= SAME_DIRECTION * lengths;
 }

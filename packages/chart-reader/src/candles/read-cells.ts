@@ -244,7 +244,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = f
   const among = { ...rowsOfMost(guess.chain), left: guess.chain[0]!.x, right: guess.chain.at(-1)!.x };
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), among, hasThinWicks };
   const isSmooth = blurred && whole.style !== 'lines';
-  const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage) } : whole;
+  const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage, guess.chain) } : whole;
   const chain = findWholeChain(mask, shape, coverage, blurred);
   if (chain.length < 2) return null;
   return { shape, chain, traits: chainTraits(mask, chain, shape, coverage), blurred };

@@ -102,4 +102,22 @@ describe('brightnessCoverage', () => {
   it('takes fringes, far fainter than candles, for no colour of their own', () => {
     expect(coverageOf([[220, 252, 252]], [RED, [220, 252, 252]])).toStrictEqual([0]);
   });
+
+  it('takes what has hardly anything of a candle but its hue, as bright as the ground, for no colour of its own', () => {
+    const [ground, fringe, red]: readonly Rgb[] = [
+      [19, 23, 34],
+      [84, 4, 4],
+      [204, 68, 92],
+    ];
+    const picture = {
+      width: 5,
+      height: 1,
+      rgb: Uint8Array.from([ground, fringe, red, fringe, ground].flat() as number[]),
+    };
+    const background = new Uint32Array(5).fill(0x131722);
+    const mask = { width: 5, height: 1, ink: Uint8Array.of(0, 1, 1, 1, 0), background };
+    const coverage = brightnessCoverage(picture, mask, [red!, fringe!], ground!);
+    expect(coverage[2]).toBe(FULL);
+    expect([coverage[1], coverage[3]].every((beside) => beside! < FULL / 4)).toBe(true);
+  });
 });

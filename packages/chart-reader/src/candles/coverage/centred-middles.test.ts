@@ -19,7 +19,7 @@ describe('centredMiddles', () => {
       middles: Float64Array.of(4.5),
       support: 1,
     } as const;
-    expect([...centredMiddles(mask, shape, coverage)]).toStrictEqual([4]);
+    expect([...centredMiddles(mask, shape, coverage, [])]).toStrictEqual([4]);
   });
 
   it('leaves neighbours apart that look at the same ink', () => {
@@ -28,6 +28,17 @@ describe('centredMiddles', () => {
     const mask = { width: 9, height: 3, ink: new Uint8Array(27), background: new Uint32Array(27) };
     const middles = Float64Array.of(3.5, 5.5);
     const shape = { style: 'candles', pitchPx: 3.2, wickPx: 1, bodyPx: 2, middles, support: 1 } as const;
-    expect([...centredMiddles(mask, shape, coverage)]).toStrictEqual([3.5, 5.5]);
+    expect([...centredMiddles(mask, shape, coverage, [])]).toStrictEqual([3.5, 5.5]);
+  });
+
+  it('asks only the rows of a candle that is known, where columns of volume below it stand aside', () => {
+    const body = [0, 0, FULL, FULL, FULL, 0, 0, 0];
+    const column = [0, 0, 0, FULL, FULL, FULL, 0, 0];
+    const coverage = Uint8Array.from([body, body, body, ...Array.from({ length: 7 }, () => column)].flat());
+    const mask = { width: 8, height: 10, ink: new Uint8Array(80), background: new Uint32Array(80) };
+    const middles = Float64Array.of(4);
+    const shape = { style: 'candles', pitchPx: 8, wickPx: 1, bodyPx: 3, middles, support: 1 } as const;
+    expect([...centredMiddles(mask, shape, coverage, [])]).toStrictEqual([4.5]);
+    expect([...centredMiddles(mask, shape, coverage, [{ cell: 0, top: 0, bottom: 2 }])]).toStrictEqual([3.5]);
   });
 });

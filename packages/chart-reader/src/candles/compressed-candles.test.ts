@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { decodePicture } from '../picture/decode-picture.ts';
+import type { Picture } from '../picture/picture.ts';
+import { readCandleField } from './read-candle-field.ts';
+
+/** Candles in pixel rows; the body is empty where they rise. */
+interface Drawn {
+  readonly high: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly low: number;
+  readonly up: boolean;
+}
+
+const HEIGHT = 420;
+type Colour = readonly [number, number, number];
+
+interface Scheme {
+  readonly ground: Colour;
+  readonly grid: Colour;
+  readonly isDashed: boolean;
+  /** Outline and fill of candles that rise, and of those that fall. */
+  readonly up: readonly [Colour, Colour];
+  readonly down: readonly [Colour, Colour];
+}
+
+const LIME: Colour = [0, 255, 0];
+const WHITE: Colour = [255, 255, 255];
+const BLACK: Colour = [0, 0, 0];
+const GREEN: Colour = [8, 153, 129];
+const RED: Colour = [242, 54, 69];
+const TERMINAL: Scheme = {
+  ground: BLACK,
+  grid: [119, 136, 153],
+  isDashed: true,
+  up: [LIME, BLACK],
+  down: [LIME, WHITE],
+};
+const WEB = { isDashed: false, up: [GREEN, GREEN], down: [RED, RED] } as const;
+const WEB_DARK: Scheme = { ...WEB, ground: [19, 23, 34], grid: [42, 46, 57] };
+const WEB_LIGHT: Scheme = { ...WEB, ground: WHITE, grid: [240, 243, 250] };
+
+/** Two waves, each candle opening where the one before it closed. */
+function waves(count: number): readonly Drawn[] {
+  let row = 210;
+  return Array.from({ length: count }, (_, k) => {
+    const from = row;
+    row = Math.round(210 - 90 * Math.sin(k / 7) - 40 * Math.sin(k / 2.3));
+    const [top, bottom] = [Math.min(from, row), Math.max(from, row)];
+    return { high: top - 3 - ((k * 7) % 18), top, bottom, low: bottom + 3 + ((k * 5) % 16), up: row < from };
+  });
+}
+
+/** Candles over a grid, as a JPEG of quality 60. */
+async function compressed(
+  scheme: Scheme,
+  candles: readonly Drawn[],
+  pitchPx: number,
+  bodyPx: number,
+): Promise<Picture> {
+  const width = 40 + candles.length * pitchPx;
+  const rgb = new Uint8Array(width * HEIGHT * 3);
+  const paint = (x: number, y: number, colour: Colour) => rgb.set(colour, (y * width + x) * 3);
+  const isDrawn = (at: number) => !scheme.isDashed || at % 6 < 3;
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < width; x++) paint(x, y, scheme.ground);
+  for (let y = 26; y < HEIGHT; y += 31) for (let x = 0; x < width; x++) if (isDrawn(x)) paint(x, y, scheme.grid);
+  for (let x = 20 + 3 * pitchPx; x < width; x += 8 * pitchPx)
+    for (let y = 0; y < HEIGHT; y++) if (isDrawn(y)) paint(x, y, scheme.grid);
+  const half = (bodyPx - 1) / 2;
+  candles.forEach(({ high, top, bottom, low, up }, k) => {
+    const x = 20 + k * pitchPx;
+    const [outline, fill] = up ? scheme.up : scheme.down;
+    for (let y = high; y <= low; y++) paint(x, y, outline);
+    for (let y = top; y <= bottom; y++) {
+      for (let aside = -half; aside <= half; aside++) {
+        const isOutline = Math.abs(aside) === half || y === top || y === bottom;
+        paint(x + aside, y, isOutline ? outline : fill);
+      }
+    }
+  });
+  const jpeg = await sharp(rgb, { raw: { width, height: HEIGHT, channels: 3 } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  const decoded = await decodePicture(jpeg);
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return decoded.picture;
+}
+
+describe('readCandleField', () => {
+  it.each([
+    ['outlined in lime, 14 px apart', TERMINAL, 14, 9, 70, 0.85],
+    ['outlined in lime, 6 px apart', TERMINAL, 6, 5, 120, 0.85],
+    ['outlined in lime, 4 px apart', TERMINAL, 4, 3, 180, 0.85],
+    ['of a dark page, 6 px apart', WEB_DARK, 6, 5, 120, 0.95],
+    ['of a dark page, 4 px apart', WEB_DARK, 4, 3, 180, 0.95],
+    ['of a light page, 6 px apart', WEB_LIGHT, 6, 5, 120, 0.95],
+    ['of a light page, 4 px apart', WEB_LIGHT, 4, 3, 180, 0.95],
+  ] as const)('reads compressed candles %s', async (_, scheme, pitchPx, bodyPx, count, share) => {
+    const candles = waves(count);
+    const field = readCandleField(await compressed(scheme, candles, pitchPx, bodyPx));
+    expect(field?.pitchPx).toBeCloseTo(pitchPx, 1);
+    const isRight = ({ high, top, bottom, low, up }: Drawn, k: number): boolean => {
+      const read = field?.candles.find(({ x }) => Math.abs(x - 20.5 - k * pitchPx) < pitchPx / 2);
+      if (read === undefined) return false;
+      const pairs = [
+        [read.highY, high],
+        [read.bodyTopY, top],
+        [read.bodyBottomY, bottom],
+        [read.lowY, low],
+      ] as const;
+      const isTold = bottom - top < 2 || read.up === up;
+      return isTold && pairs.every(([y, row]) => Math.abs(y - row - 0.5) < 1.5);
+    };
+    expect(candles.filter(isRight).length).toBeGreaterThanOrEqual(share * count);
+  });
+});

@@ -153,13 +153,13 @@ function withoutFringes(colours: readonly Rgb[], behind: Rgb): readonly Rgb[] {
 
 /** Whether a colour has hardly anything of another one but hue. */
 function isHueOf(colour: Rgb, full: Rgb, behind: Rgb): boolean {
-  const [ground, own, other] = [weighted(behind), weighted(colour), weighted(full)];
-  const [bright, red, blue] = ([0, 1, 2] as const).map((part) => own[part] - ground[part]) as [number, number, number];
-  const [most, fullRed, fullBlue] = ([0, 1, 2] as const).map((part) => other[part] - ground[part]) as [
-    number,
-    number,
-    number,
-  ];
-  const lengths = Math.hypot(red, blue) * Math.hypot(fullRed, fullBlue);
-  return Math.abs(bright) < HUE_ALONE * Math.abs(most) && red * fullRed + blue * fullBlue >= SAME_DIRECTION * lengths;
+  const ground = weighted(behind);
+  const [own, other] = [differenceOf(weighted(colour), ground), differenceOf(weighted(full), ground)];
+  const lengths = Math.hypot(own.red, own.blue) * Math.hypot(other.red, other.blue);
+  const isAlongIt = own.red * other.red + own.blue * other.blue >= SAME_DIRECTION * lengths;
+  return isAlongIt && Math.abs(own.brightness) < HUE_ALONE * Math.abs(other.brightness);
+}
+
+function differenceOf(colour: Weighted, ground: Weighted) {
+  return { brightness: colour[0] - ground[0], red: colour[1] - ground[1], blue: colour[2] - ground[2] };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { BINS, binOf } from '../mask/colour-bins.ts';
-import type { Rgb } from '../../picture/rgb.ts';
+import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from '../layers/colours-by-hue.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
@@ -12,8 +12,10 @@ import { strokeHeight } from '../field/stroke-height.ts';
 import { isFaint, isOneOfManyShades, isShade } from './shades.ts';
 
 const LEAST_SHARE = 0.004;
-/** Share of the candles in which a colour of wicks appears, and one that fills bodies with one column between their sides. */
-const LEAST_CELLS = 0.15;
+/** Share of the candles in which a colour of wicks appears, and of which one fills bodies that have but one column between their sides: it stands out so many times as much as these. */
+const LEAST_CELLS = 0.25;
+const LEAST_FILLED = 0.15;
+const FULLER = 1.3;
 /** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
 const MOST_LOPSIDED = 0.6;
 /** Inner part of a body's width, where its edges do not reach. */
@@ -47,7 +49,9 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     const isOwn = own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
     const isFrequent = share >= LEAST_SHARE && (isOwn || concentrated[cluster] === true);
     // Where a line of its hue crosses candles, a shade of it may be found in these alone.
-    const isOfWicks = isOwn && cells >= LEAST_CELLS * ordinary.length && central * 2 >= own[cluster]!;
+    const isFuller = found.length > 0 && rgbDistance(colour, behind) > FULLER * rgbDistance(found[0]!.colour, behind);
+    const leastCells = (isFuller ? LEAST_FILLED : LEAST_CELLS) * ordinary.length;
+    const isOfWicks = isOwn && cells >= leastCells && central * 2 >= own[cluster]!;
     const isSpread = bodies >= Math.max(2, 0.02 * ordinary.length) || isOfWicks;
     const shadeOf = found.find(
       (other) =>

@@ -3,7 +3,7 @@ import type { CandleShape } from './shapes/candle-shape.ts';
 /** Lines as thick as bodies are thicker than wicks by at least this much, and outlined bodies wider than what fills them. */
 const LEAST_OVERHANG_PX = 2;
 /** Pitches that differ by no more than this share are the same. */
-export const SAME_PITCH = 0.01;
+const SAME_PITCH = 0.01;
 /** Share of the rating of lines that the candles they are bodies of come to: wicks in a paler colour are ink that they explain no better. */
 const LEAST_RATED = 0.9;
 
@@ -19,11 +19,16 @@ interface Read {
   readonly rating: number;
 }
 
+/** Whether something stands as far from one to the next as candles do. */
+export function isSamePitch(one: Pick<CandleShape, 'pitchPx'>, pitchPx: number): boolean {
+  return Math.abs(pitchPx - one.pitchPx) <= SAME_PITCH * pitchPx;
+}
+
 /** Whether lines are the bodies of candles that were read as well, whose thinner wicks have a colour of their own. */
 export function areBodies(lines: Read, candles: Read): boolean {
   const { style, pitchPx, wickPx, bodyPx } = candles.shape;
   if (style !== 'candles' || candles.rating < LEAST_RATED * lines.rating) return false;
-  if (Math.abs(pitchPx - lines.shape.pitchPx) > SAME_PITCH * pitchPx) return false;
+  if (!isSamePitch(lines.shape, pitchPx)) return false;
   return lines.shape.wickPx >= wickPx + LEAST_OVERHANG_PX && lines.shape.wickPx <= bodyPx;
 }
 
@@ -31,7 +36,7 @@ export function areBodies(lines: Read, candles: Read): boolean {
 export function areBars(lines: Read, bars: Read & { readonly isClear: boolean }): boolean {
   const { style, pitchPx, wickPx } = bars.shape;
   if (style !== 'bars' || !bars.isClear || bars.rating < LEAST_BARS_RATED * lines.rating) return false;
-  return Math.abs(pitchPx - lines.shape.pitchPx) <= SAME_PITCH * pitchPx && lines.shape.wickPx <= wickPx;
+  return isSamePitch(lines.shape, pitchPx) && lines.shape.wickPx <= wickPx;
 }
 
 /** Whether candles are no more than what fills some bodies of others that were read as well, whose outlines and wicks have a colour of their own. */
@@ -39,7 +44,5 @@ export function areFills(fills: Read, candles: Read & { readonly isClear: boolea
   const { style, pitchPx, bodyPx } = candles.shape;
   if (style !== 'candles' || fills.shape.style !== 'candles' || !candles.isClear) return false;
   if (candles.rating < LEAST_OUTLINED_RATED * fills.rating) return false;
-  return (
-    Math.abs(pitchPx - fills.shape.pitchPx) <= SAME_PITCH * pitchPx && bodyPx >= fills.shape.bodyPx + LEAST_OVERHANG_PX
-  );
+  return isSamePitch(fills.shape, pitchPx) && bodyPx >= fills.shape.bodyPx + LEAST_OVERHANG_PX;
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { areBars, areBodies, areFills, SAME_PITCH } from './are-bodies.ts';
+import { areBars, areBodies, areFills, isSamePitch } from './are-bodies.ts';
 import { ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
@@ -121,7 +121,11 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
 
 /** Whether a reading pixel by pixel lacks some of the candles that another one found as clearly where they stand. */
 function hasLost({ field }: FoundField, found: FoundField | null): boolean {
-  return found?.isClear === true && isAtPitch(field, found.field) && field.candles.length < found.field.candles.length;
+  return (
+    found?.isClear === true &&
+    isSamePitch(field, found.field.pitchPx) &&
+    field.candles.length < found.field.candles.length
+  );
 }
 
 /** Whether far fewer candles of a reading have wicks than of a clear one of nearly as many. */
@@ -129,11 +133,7 @@ function lacksWicks({ field }: FoundField, found: FoundField): boolean {
   if (!found.isClear || [field, found.field].some(({ style }) => style !== 'candles')) return false;
   const isAsLong = found.field.candles.length >= AS_MANY * field.candles.length;
   const isLess = wickedShare(field.candles) <= wickedShare(found.field.candles) - MORE_WICKED;
-  return isAtPitch(field, found.field) && isAsLong && isLess;
-}
-
-function isAtPitch(field: CandleField, { pitchPx }: CandleField): boolean {
-  return Math.abs(field.pitchPx - pitchPx) <= SAME_PITCH * pitchPx;
+  return isSamePitch(field, found.field.pitchPx) && isAsLong && isLess;
 }
 
 /** Letters lower the rating of all candles by the ink that is left between them, and raise it by the width that they cover. */

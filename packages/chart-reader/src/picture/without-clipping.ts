@@ -26,8 +26,8 @@ const LEAST_OFF = 2;
  */
 export function withoutClipping(picture: Picture): Picture {
   const { width, height, rgb } = picture;
-  const beside = [-1, 1, -width, width, -2, 2].map((pixels) => 3 * pixels);
   if (!isAtEnd(rgb)) return picture;
+  const beside = [-1, 1, -width, width, -2, 2].map((pixels) => 3 * pixels);
   let paled: Uint8Array | null = null;
   for (let at = 3 * width; at < 3 * width * (height - 1); at += 3) {
     for (const end of ENDS) {

@@ -98,8 +98,9 @@ export function areParted({ touching }: ChainTraits): boolean {
 }
 
 /** Whether lines that show no bodies are a price chart: nothing but how they stand tells them from hatching, so there must be many and clear ones. */
-export function isLineChart({ count, neighbours, explained, touching, climb }: ChainTraits): boolean {
-  return count >= FEWEST_LINES && neighbours >= 0.9 && explained >= 0.65 && touching <= 0.1 && climb >= 3;
+export function isLineChart(traits: ChainTraits): boolean {
+  const { count, neighbours, explained, climb } = traits;
+  return count >= FEWEST_LINES && neighbours >= 0.9 && explained >= 0.65 && areParted(traits) && climb >= 3;
 }
 
 /**

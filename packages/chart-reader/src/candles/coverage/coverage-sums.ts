@@ -20,6 +20,11 @@ export function lineShare(coverage: Uint8Array, from: number, to: number, widthP
   return share < least && coverage.subarray(from, to + 1).includes(FOREIGN) ? FOREIGN : Math.min(FULL, share);
 }
 
+/** Whether something hides a pixel between two places of the row that begins at pixel `offset`. */
+export function isHiddenBetween(coverage: Uint8Array, offset: number, from: number, to: number): boolean {
+  return coverage.subarray(offset + Math.floor(from), offset + Math.ceil(to)).includes(FOREIGN);
+}
+
 /** The mean of the same pixels. */
 export function meanShare(coverage: Uint8Array, from: number, to: number): number {
   return sumOf(coverage, from, to) / Math.max(1, to - from + 1);

@@ -1,5 +1,5 @@
 import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
-import { HALF, isCovered, lineShare, sumBetween, sumOf } from '../coverage/coverage-sums.ts';
+import { HALF, isCovered, isHiddenBetween, lineShare, sumBetween, sumOf } from '../coverage/coverage-sums.ts';
 import { coveredRows, type CoveredRows, nextMarked } from '../coverage/covered-rows.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
@@ -216,9 +216,7 @@ export class CellScan implements ScannedRows {
   /** What is covered between two places of a row, at most `FULL`; `FOREIGN` where something hides it so that less than half is left. */
   #sumBetween(offset: number, [from, to]: readonly [number, number]): number {
     const sum = sumBetween(this.coverage, offset, from, to);
-    const isHidden =
-      sum < HALF && this.coverage.subarray(offset + Math.floor(from), offset + Math.ceil(to)).includes(FOREIGN);
-    return isHidden ? FOREIGN : Math.min(FULL, sum);
+    return sum < HALF && isHiddenBetween(this.coverage, offset, from, to) ? FOREIGN : Math.min(FULL, sum);
   }
 
   /** The last of the rows in a row from `top` on that have any coverage. */

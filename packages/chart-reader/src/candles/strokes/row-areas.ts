@@ -1,6 +1,6 @@
 import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
 import { type CandleShape, MOST_WICK_SHARE } from '../shapes/candle-shape.ts';
-import { sumBetween } from '../coverage/coverage-sums.ts';
+import { isHiddenBetween, sumBetween } from '../coverage/coverage-sums.ts';
 import { coveredRows, nextMarked } from '../coverage/covered-rows.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { mean } from '../../mean.ts';
@@ -164,8 +164,7 @@ export function bodyShareByArea(
 
 /** Covered pixels of a row between two places, pixels at both ends by their part; null if any of them is hidden. */
 function areaBetween(coverage: Uint8Array, offset: number, from: number, to: number): number | null {
-  const hidden = coverage.subarray(offset + Math.floor(from), offset + Math.ceil(to)).includes(FOREIGN);
-  return hidden ? null : sumBetween(coverage, offset, from, to) / FULL;
+  return isHiddenBetween(coverage, offset, from, to) ? null : sumBetween(coverage, offset, from, to) / FULL;
 }
 
 /** The most frequent width between two, pixels. */

@@ -44,4 +44,14 @@ describe('isOneOfManyShades', () => {
     const inside = counted([[LIME, 900], [[116, 4, 4], 100], ...smeared]);
     expect(isOneOfManyShades(inside, [116, 4, 4], LIME, BLACK, 'candles')).toBe(false);
   });
+
+  it('keeps a brown fill of black candles, which have no hue that could be spread', () => {
+    const inside = counted([
+      [[4, 4, 4], 900],
+      [[60, 36, 4], 300],
+      [[28, 28, 36], 200],
+      [[44, 52, 52], 200],
+    ]);
+    expect(isOneOfManyShades(inside, [60, 36, 4], [4, 4, 4], [80, 90, 100], 'candles')).toBe(false);
+  });
 });

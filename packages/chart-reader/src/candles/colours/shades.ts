@@ -12,6 +12,8 @@ const TINT = 0.2;
 const SHADE_RESIDUAL = 16;
 /** The same of what a shade of the same brightness has left of its hue, weighted: red and green differ by more even where both are dark. */
 const SMEARED_RESIDUAL = 10;
+/** Hue beyond that of the background, weighted, that a colour needs for compression to spread it: lime has 10 and more, black on a slate ground 2. */
+const LEAST_HUE = 5;
 /** Shades of a colour between these shares of it may be soft edges; those this near to one are the same. */
 const LEAST_SOFT = 0.1;
 const MOST_SOFT = 0.9;
@@ -63,14 +65,15 @@ export function isOneOfManyShades(
 
 /**
  * How bright a shade of a colour is over a background, where compression gave it more of the colour's hue than its brightness: that of brighter pixels beside it. Null
- * for less hue, which is that of a thin line, and for another.
+ * for less hue, which is that of a thin line, for another, and for shades of a colour that has hardly any itself.
  */
 function smearedShare(colour: Rgb, full: Rgb, behind: Rgb): number | null {
   const [seen, most, ground] = [weighted(colour), weighted(full), weighted(behind)];
   const share = (seen[0] - ground[0]) / (most[0] - ground[0]);
   const [red, blue] = [most[1] - ground[1], most[2] - ground[2]];
   const [redBeyond, blueBeyond] = [seen[1] - ground[1] - share * red, seen[2] - ground[2] - share * blue];
-  const hasMore = redBeyond * red + blueBeyond * blue > 0;
+  const hasHue = Math.hypot(red, blue) >= LEAST_HUE;
+  const hasMore = hasHue && redBeyond * red + blueBeyond * blue > 0;
   return hasMore && Math.hypot(redBeyond, blueBeyond) < SMEARED_RESIDUAL ? share : null;
 }
 

@@ -50,3 +50,9 @@ test('reads a title in two lines, a ticker above its venue or company, and no wo
   expect(await told([30, 70, 'HIMS', LIT, 24], [30, 95, 'Hims and Hers'])).toEqual([null, null]);
   expect(await told([30, 70, 'TRADE', LIT, 24], [30, 95, 'NSE - STATE BANK OF INDIA'])).toEqual([null, null]);
 });
+
+test('reads a title at the right end above its legend, and one in two lines', async () => {
+  const legend = ['Price', 'MA 35', 'MA 42', 'MA 30'].map((text, row) => [820, 62 + 18 * row, text] as const);
+  expect(await told([640, 30, 'XAG-USD 30-minute Candlestick Chart', LIT], ...legend)).toEqual(['XAGUSD', 'M30']);
+  expect(await told([820, 40, 'XAGUSD', LIT], [862, 64, '1H'])).toEqual(['XAGUSD', 'H1']);
+});

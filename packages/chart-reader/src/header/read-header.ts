@@ -24,7 +24,7 @@ import { toolbarFrame } from './toolbar-frame.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 const MAX_ROWS_READ = 8;
-/** Rows in the colour of the axis, or at the right end, where all of them together said nothing. */
+/** Rows in the colour of the axis, where all of them together said nothing. */
 const MAX_ROWS_READ_AGAIN = 4;
 const MAX_PIECES_READ = 6;
 /** Titles in two lines that are read. */
@@ -41,6 +41,8 @@ const ROWS_READ_TWICE = 2;
 const FEWEST_LETTERS = 6;
 /** Letters of a piece that gives its row's height; shorter ones may be candles. */
 const FEWEST_IN_PIECE = 3;
+/** A timeframe has no fewer: `1H`. */
+const FEWEST_OF_FRAME = 2;
 /** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
 const FINE_SIDE_PX = 2000;
 const BUTTON_REACH = 0.2;
@@ -68,7 +70,7 @@ export async function readHeader(
   // Curves through a title tie its letters together; titles are printed in the colour of the axis.
   const coloured =
     label === null || plain.symbol !== null ? plain : await readPrinted(picture, pane, beside, textEngine, label);
-  const own = saysNothing(coloured) ? await readAtRight(picture, pane, textEngine) : coloured;
+  const own = coloured.symbol === null ? await readAtRight(picture, pane, textEngine) : coloured;
   // Of tabs only those that are not lit may be.
   const isChoice = own.symbol !== null && plain.choices.includes(own.symbol);
   const reading = own.symbol === null || isChoice ? plain : together([own, plain]);
@@ -171,11 +173,14 @@ const saysNothing = ({ symbol, timeframe }: HeaderReading): boolean => symbol ==
 async function readAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<HeaderReading> {
   const ink = inkMap(picture, zoneAtRight(picture, pane));
   if (ink === null) return together([]);
-  const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(hasLetters);
+  const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(mayBeFrame);
   const said: HeaderReading[] = [];
-  for (const row of rows.slice(0, MAX_ROWS_READ_AGAIN)) said.push(await readInPieces(picture, ink, row, textEngine));
-  const told = together(said);
-  return told.symbol === null || told.timeframe === null ? together([]) : told;
+  for (const row of rows.slice(0, MAX_ROWS_READ)) {
+    said.push(await readInPieces(picture, ink, row, textEngine));
+    const told = together(said);
+    if (told.symbol !== null && told.timeframe !== null) return told;
+  }
+  return together([]);
 }
 
 /** Texts left of the plot, so far down that a list of quotes shows that it is one. */
@@ -210,7 +215,15 @@ function tallest(row: HeaderRow): number {
 }
 
 function hasLetters(row: HeaderRow): boolean {
-  return row.reduce((sum, { letters }) => sum + letters, 0) >= FEWEST_IN_PIECE;
+  return lettersOf(row) >= FEWEST_IN_PIECE;
+}
+
+function mayBeFrame(row: HeaderRow): boolean {
+  return lettersOf(row) >= FEWEST_OF_FRAME;
+}
+
+function lettersOf(row: HeaderRow): number {
+  return row.reduce((sum, { letters }) => sum + letters, 0);
 }
 
 /** Reads a row piece by piece; where that does not tell everything once more as a whole, unless it stands far from the plot and says nothing. */
@@ -225,8 +238,7 @@ async function readRow(
   const first = await readInPieces(picture, ink, row, textEngine);
   if (first.choices.length > 0) return first;
   if (first.symbol !== null && (first.timeframe !== null || first.isUntimed === true)) return first;
-  const letters = row.reduce((sum, piece) => sum + piece.letters, 0);
-  if (saysNothing(first) && (!isNear || letters < FEWEST_LETTERS)) return first;
+  if (saysNothing(first) && (!isNear || lettersOf(row) < FEWEST_LETTERS)) return first;
   const second = await readAsWhole(picture, ink, row, pane, textEngine);
   if (second === null) return first;
   const isDoubted = first.timeframe !== null && second.symbol !== null && isNameOfBroker(second.symbol);

@@ -42,6 +42,13 @@ test('leaves thousands to what costs so much, and refuses what may be yen where 
   expect(priceFactor(axisOf('107000', '106900', '106800'), null, null)).toBe(1);
 });
 
+test('refuses a pair below nought, but not oil, which was', () => {
+  const { labels, unit, axis } = pointed('1.122', '1.124', '1.126');
+  const below = { labels, unit, axis: { ...axis, labels: axis.labels.map(({ price, y }) => ({ price: -price, y })) } };
+  expect(priceFactor(below, 'USDCHF', null)).toBeNull();
+  expect(priceFactor(below, 'USOIL', null)).toBe(1);
+});
+
 test('takes round prices for those of a share in won, not of yen', () => {
   expect(priceFactor(axisOf('98,000', '96,000', '94,000'), null, 79_000)).toBe(1);
 });

@@ -22,7 +22,8 @@ const ROUND = 100;
  * What the prices of an axis must be multiplied by to be those of its symbol. A comma before three digits is read as one between
  * thousands, which `106,931` of yen to a dollar contradicts: then 1/1000. A point before them is read as the decimal one, which `127.040` of an index
  * contradicts: then 1,000. Null where no separator explains such prices: points were lost, and nothing tells where; and where no symbol is
- * known and prices with such a comma could be either. The unit of shortened numbers, and 1 for all else.
+ * known and prices with such a comma could be either; nor below nought, where no currency, metal or index is quoted and charting libraries print logarithms of
+ * prices below 1 by mistake. The unit of shortened numbers, and 1 for all else.
  *
  * @param lastPrice as it is read from the axis; null where none is
  */
@@ -32,9 +33,11 @@ export function priceFactor(
   lastPrice: number | null,
 ): number | null {
   if (unit !== 1) return unit;
+  const [costsLess, costsMore] = [BELOW_A_THOUSAND, ABOVE_A_THOUSAND].map((symbols) => symbols.test(symbol ?? ''));
+  if ((costsLess || costsMore) && axis.labels.some(({ price }) => price < 0)) return null;
   const areBelow = axis.labels.every(({ price }) => price < A_THOUSAND);
-  if (areBelow && axis.decimals === DECIMALS && ABOVE_A_THOUSAND.test(symbol ?? '')) return A_THOUSAND;
-  if (symbol !== null && !BELOW_A_THOUSAND.test(symbol)) return 1;
+  if (areBelow && axis.decimals === DECIMALS && costsMore) return A_THOUSAND;
+  if (symbol !== null && !costsLess) return 1;
   if (axis.decimals > 0 || axis.labels.some(({ price }) => price < A_THOUSAND)) return 1;
   const onAxis = labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
   const hasCommas = onAxis.filter(({ text }) => COMMA_BEFORE_THREE.test(text)).length > onAxis.length / 2;

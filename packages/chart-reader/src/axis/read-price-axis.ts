@@ -22,6 +22,7 @@ import { withThousands } from './labels/with-thousands.ts';
 import { liesInside } from './columns/label-zones.ts';
 import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
+import { withoutTicks } from './labels/without-ticks.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
@@ -196,7 +197,16 @@ function placeColumn(
   if (axis === null) return null;
   const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
   if (areFewAmong(members, fitted) || hidesDigits(axis, fitted) || fallsBelowNought(axis, field.candles)) return null;
-  return { axis, ink, words: members, ...placed, column: bounds, inside, unit: 1 };
+  return {
+    axis,
+    ink,
+    words: members,
+    ...placed,
+    labels: withoutTicks(axis, placed.labels),
+    column: bounds,
+    inside,
+    unit: 1,
+  };
 }
 
 /** The scale of the labels; boxes, which stand a little off their prices, are asked too where there are few others. */

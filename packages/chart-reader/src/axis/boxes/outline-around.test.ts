@@ -51,6 +51,15 @@ test('finds an outline whose upper line is strongest in its last row and whose l
   expect(outline?.y).toBeCloseTo(31.5, 0);
 });
 
+test('finds an outline as wide as the axis, at one end of which its text stands', () => {
+  const outline = outlineAround(
+    pictureOf([12, 20, 80, 21, LINE], [12, 42, 80, 43, LINE], [12, 20, 13, 43, LINE], [79, 20, 80, 43, LINE]),
+    WORD,
+    GROUND,
+  );
+  expect(outline?.y).toBeCloseTo(31.5, 0);
+});
+
 test('takes the colour of letters that are drawn in that of a paler line', () => {
   const outline = outlineAround(
     pictureOf([12, 20, 56, 21, PALE], [12, 42, 56, 43, PALE], [12, 20, 13, 43, PALE], [55, 20, 56, 43, PALE]),

@@ -14,7 +14,7 @@ const SAME_MIX = 14;
 /** Rows at an edge that are asked for the line of an outline, the last of the box included: of a line with a soft edge that may be its strongest. */
 const LINE_ROWS = 3;
 /** Farthest that an outline stands from its text sideways, in letter heights. */
-const REACH = 3;
+const REACH = 6;
 /** Share of the rows of a text beside which a side of an outline shows. */
 const SIDE_SHARE = 0.8;
 

@@ -6,6 +6,7 @@ import { likelyColumns, spanOf } from '../columns/likely-columns.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { numberWithDecimals } from '../labels/parse-price-label.ts';
 import { readLabelsAtSight } from '../labels/read-label-column.ts';
+import { withoutTicks } from '../labels/without-ticks.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
 import { heightOf } from '../scale/price-height.ts';
 import { MIN_LABELS } from '../scale/trust-price-scale.ts';
@@ -28,7 +29,7 @@ export function axisAtOtherSide(picture: Picture, field: CandleField, read: Read
       const column = spanOf(found);
       if (isOnTheRight(column) === isOnTheRight(read.column)) continue;
       const members = columnMembers(words, found);
-      const labels = readLabelsAtSight(ink, members).flatMap((label) => {
+      const labels = withoutTicks(read.axis, readLabelsAtSight(ink, members)).flatMap((label) => {
         const y = label.y + read.textOffsetPx;
         const price = numberWithDecimals(label.printed, read.axis.decimals);
         return Math.abs(heightOf(read.axis, price) - y) <= tolerancePx ? [{ ...label, y }] : [];

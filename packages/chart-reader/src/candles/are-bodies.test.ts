@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areBars, areBodies, areFills } from './are-bodies.ts';
+import { areBars, areBodies, areFills, areWicks } from './are-bodies.ts';
 
 const candles = { shape: { style: 'candles', pitchPx: 14.55, wickPx: 1, bodyPx: 8 }, rating: 3106 } as const;
 const lines = (wickPx: number, pitchPx = 14.55) =>
@@ -16,6 +16,38 @@ describe('areBodies', () => {
     expect(areBodies(lines(4), { ...candles, rating: 2000 })).toBe(false);
     expect(areBodies(lines(4, 7.28), candles)).toBe(false);
     expect(areBodies(lines(4), { ...candles, shape: { ...candles.shape, style: 'bars' } })).toBe(false);
+  });
+});
+
+describe('areWicks', () => {
+  const outlined = {
+    shape: { style: 'candles', pitchPx: 22.77, wickPx: 2, bodyPx: 14 },
+    rating: 389,
+    isClear: true,
+  } as const;
+
+  it('tells lines that are the wicks of candles with wide bodies', () => {
+    expect(areWicks({ ...lines(2, 22.77), rating: 700 }, outlined)).toBe(true);
+    expect(areWicks({ ...lines(3, 22.77), rating: 700 }, outlined)).toBe(false);
+    expect(areWicks({ ...lines(2, 22.77), rating: 800 }, outlined)).toBe(false);
+    expect(areWicks({ ...lines(2, 22.77), rating: 700 }, { ...outlined, isClear: false })).toBe(false);
+  });
+
+  it('tells lines that are the sides of empty bodies, as far apart as these are from each other', () => {
+    expect(areWicks({ ...lines(1, 11.37), rating: 400 }, outlined)).toBe(true);
+    expect(areWicks({ ...lines(1, 11.37), rating: 450 }, outlined)).toBe(false);
+    expect(
+      areWicks({ ...lines(1, 11.37), rating: 400 }, { ...outlined, shape: { ...outlined.shape, bodyPx: 9 } }),
+    ).toBe(false);
+  });
+
+  it('keeps lines where bodies are hardly wider than wicks, or stand elsewhere', () => {
+    const narrow = { ...outlined, shape: { ...outlined.shape, bodyPx: 5 } };
+    expect(areWicks({ ...lines(2, 22.77), rating: 400 }, narrow)).toBe(false);
+    expect(areWicks({ ...lines(2, 20), rating: 400 }, outlined)).toBe(false);
+    expect(
+      areWicks({ ...lines(2, 22.77), rating: 400 }, { ...outlined, shape: { ...outlined.shape, style: 'bars' } }),
+    ).toBe(false);
   });
 });
 

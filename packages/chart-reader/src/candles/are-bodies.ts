@@ -13,6 +13,10 @@ const LEAST_BARS_RATED = 0.6;
 /** Share of the rating of what fills bodies that the candles they are of come to: columns of volume in the colour of their outlines are ink that they do not explain. */
 const LEAST_OUTLINED_RATED = 0.7;
 
+/** Share of the rating of lines that the candles they are the wicks of come to, with bodies so much wider: these overlap, and what hides them is ink that they do not explain. */
+const LEAST_WICKED_RATED = 0.5;
+const LEAST_WIDER_PX = 4;
+
 /** How candles or lines were read. */
 interface Read {
   readonly shape: Pick<CandleShape, 'style' | 'pitchPx' | 'wickPx' | 'bodyPx'>;
@@ -30,6 +34,15 @@ export function areBodies(lines: Read, candles: Read): boolean {
   if (style !== 'candles' || candles.rating < LEAST_RATED * lines.rating) return false;
   if (!isSamePitch(lines.shape, pitchPx)) return false;
   return lines.shape.wickPx >= wickPx + LEAST_OVERHANG_PX && lines.shape.wickPx <= bodyPx;
+}
+
+/** Whether lines are the wicks of candles that were read as well, or the sides of their bodies, which have colours of their own. */
+export function areWicks(lines: Read, candles: Read & { readonly isClear: boolean }): boolean {
+  const { style, pitchPx, wickPx, bodyPx } = candles.shape;
+  if (style !== 'candles' || bodyPx < wickPx + LEAST_WIDER_PX || lines.shape.wickPx > wickPx) return false;
+  if (isSamePitch(lines.shape, pitchPx)) return candles.isClear && candles.rating >= LEAST_WICKED_RATED * lines.rating;
+  const areEven = Math.abs(bodyPx - lines.shape.wickPx - pitchPx / 2) <= LEAST_OVERHANG_PX;
+  return isSamePitch(lines.shape, pitchPx / 2) && areEven && candles.rating >= LEAST_RATED * lines.rating;
 }
 
 /** Whether lines are the middles of bars that were read as well, with ticks that make a clear chart. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoubtful } from './is-doubtful.ts';
+import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { strokeOf } from './field/stroke-of.test-helper.ts';
 
 const SHAPE = {
@@ -67,4 +67,11 @@ test('doubts a reading that lost candles which its guess had between others, not
       read((cell) => cell !== 20),
     ),
   ).toBe(false);
+});
+
+test('takes bodies a pixel wider than their wicks for what may be bars where they fill less than half of their room', () => {
+  const soft = { ...SHAPE, wickPx: 2, bodyPx: 3 };
+  expect(mayBeBars({ ...soft, pitchPx: 6.37 })).toBe(true);
+  expect(mayBeBars({ ...soft, pitchPx: 5.5 })).toBe(false);
+  expect(mayBeBars({ ...soft, pitchPx: 6.37, style: 'bars' })).toBe(false);
 });

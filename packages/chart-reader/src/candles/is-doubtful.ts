@@ -20,6 +20,8 @@ const FEWEST_WICKED = 0.6;
 const MOST_LOST = 0.08;
 /** Bars are thinner than this share of their room, two fifths but for rounding, or their ticks could not be seen. */
 const THICKEST_BAR = 0.42;
+/** Where soft ends make them wider, by as much at most. */
+const ROUNDED_PX = 0.5;
 
 /**
  * Whether a reading of figures that is clear may still be wrong as a whole: bars taken for candles, candles of one colour alone, bodies without their
@@ -45,5 +47,5 @@ function lostInside(guessed: Reading['chain'], read: Reading['chain']): number {
 
 /** Whether bodies are so narrow for their room that they may be the thick lines of bars, whose soft ends are narrower. */
 export function mayBeBars({ style, bodyPx, wickPx, pitchPx }: CandleShape): boolean {
-  return style === 'candles' && bodyPx <= wickPx + SOFT_PX && bodyPx <= THICKEST_BAR * pitchPx;
+  return style === 'candles' && bodyPx <= wickPx + SOFT_PX && bodyPx - ROUNDED_PX <= THICKEST_BAR * pitchPx;
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { areBars, areBodies, areFills, isSamePitch } from './are-bodies.ts';
+import { areBars, areBodies, areFills, areWicks, isSamePitch } from './are-bodies.ts';
 import { ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
@@ -11,6 +11,7 @@ import { inferDirections } from './field/infer-directions.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
 import { inkPixels } from './layers/ink-pixels.ts';
 import { isCurve } from './is-curve.ts';
+import { joinHalves } from './layers/join-halves.ts';
 import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
@@ -83,7 +84,7 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   const everything = wholeInk(mask);
   const ranked = (proposals: readonly Proposal[]) => rankGuesses(mask, proposals, everything);
   const layers = colourLayers(picture, mask);
-  const ink = { mask, layers, figures: findFigures(layers, picture.width) };
+  const ink = { mask, layers, figures: joinHalves(findFigures(layers, picture.width), layers, picture.width) };
   const runs = findInkRuns(inkPixels(mask.ink), picture.width, widestCandlePx(picture.width));
   const regularity = runs === null ? () => 1 : regularityOf(ink.figures, runs, picture.width);
   const seen = { picture, mask, everything, regularity };
@@ -99,9 +100,7 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   const byInk = ranked(proposeShapes(runs, picture.width, picture.height));
   const whole = readBest(seen, byInk.close);
   const barred = readBest(seen, ranked(proposeBars(ink)).close);
-  const isOfFigures = [whole, figured].some(
-    (other) => lined !== null && other !== null && (areBodies(lined, other) || areBars(lined, other)),
-  );
+  const isOfFigures = [whole, figured].some((other) => arePartsOf(lined, other));
   const isOfParts = whole !== null && figured !== null && (areFills(figured, whole) || lacksWicks(figured, whole));
   const coloured = bestRated(seen, [whole, isOfParts ? null : figured, isOfFigures ? null : lined, barred]);
   if (isSettled(coloured)) return coloured;
@@ -109,7 +108,7 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   const strong = strongLayer(picture, mask);
   const strongInk = { mask, layers: strong, figures: findFigures(strong, picture.width) };
   const outlined = readBest(seen, ranked(proposeFigures(strongInk)).close);
-  const best = bestRated(seen, [coloured, outlined]);
+  const best = bestRated(seen, [arePartsOf(coloured, outlined) ? null : coloured, outlined]);
   if (isSettled(best)) return best;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;
@@ -117,6 +116,12 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   if (isSettled(found) || isFlawless(found)) return found;
   const soft = readBest(seen, [...byInk.close, ...byFigure.close], readSoftCells);
   return bestRated(seen, [found, soft !== null && hasLost(soft, found) ? null : soft]);
+}
+
+/** Whether lines are parts of candles or bars that were read as well. */
+function arePartsOf(lines: FoundField | null, other: FoundField | null): boolean {
+  if (lines === null || other === null || lines.shape.style !== 'lines') return false;
+  return areBodies(lines, other) || areWicks(lines, other) || areBars(lines, other);
 }
 
 /** Whether a reading pixel by pixel lacks some of the candles that another one found as clearly where they stand. */
@@ -206,15 +211,18 @@ function readBest(
     .map((guess) => ({ guess, reading: read(picture, mask, guess) }))
     .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
   const markOf = ({ reading }: { readonly reading: Reading }) => ({
-    rating: reading.rating,
+    rating: weighedRating(reading),
     pitchPx: reading.shape.pitchPx,
   });
   for (const { guess, reading } of likeliestFirst(readings, markOf, regularity, picture.width)) {
     const field = toCandleField(picture, mask, { ...reading, chain: fillGaps(mask, everything, reading) });
     if (!runsLikePrices(field) || isCurve(mask, reading, field)) continue;
     const { shape, isClear } = reading;
-    const rating = mayBeBars(shape) ? MAY_BE_BARS * reading.rating : reading.rating;
-    return { field, shape, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
+    return { field, shape, rating: weighedRating(reading), isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;
+}
+
+function weighedRating({ shape, rating }: Reading): number {
+  return mayBeBars(shape) ? MAY_BE_BARS * rating : rating;
 }

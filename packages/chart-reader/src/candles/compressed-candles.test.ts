@@ -2,16 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decodePicture } from '../picture/decode-picture.ts';
 import type { Picture } from '../picture/picture.ts';
+import { type Drawn, rightOf, waves } from './drawn-candles.test-helper.ts';
 import { readCandleField } from './read-candle-field.ts';
-
-/** Candles in pixel rows; the body is empty where they rise. */
-interface Drawn {
-  readonly high: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly low: number;
-  readonly up: boolean;
-}
 
 const HEIGHT = 420;
 type Colour = readonly [number, number, number];
@@ -40,17 +32,6 @@ const TERMINAL: Scheme = {
 const WEB = { isDashed: false, up: [GREEN, GREEN], down: [RED, RED] } as const;
 const WEB_DARK: Scheme = { ...WEB, ground: [19, 23, 34], grid: [42, 46, 57] };
 const WEB_LIGHT: Scheme = { ...WEB, ground: WHITE, grid: [240, 243, 250] };
-
-/** Two waves, each candle opening where the one before it closed. */
-function waves(count: number): readonly Drawn[] {
-  let row = 210;
-  return Array.from({ length: count }, (_, k) => {
-    const from = row;
-    row = Math.round(210 - 90 * Math.sin(k / 7) - 40 * Math.sin(k / 2.3));
-    const [top, bottom] = [Math.min(from, row), Math.max(from, row)];
-    return { high: top - 3 - ((k * 7) % 18), top, bottom, low: bottom + 3 + ((k * 5) % 16), up: row < from };
-  });
-}
 
 /** Candles over a grid, as a JPEG of quality 60. */
 async function compressed(
@@ -100,18 +81,6 @@ describe('readCandleField', () => {
     const candles = waves(count);
     const field = readCandleField(await compressed(scheme, candles, pitchPx, bodyPx));
     expect(field?.pitchPx).toBeCloseTo(pitchPx, 1);
-    const isRight = ({ high, top, bottom, low, up }: Drawn, k: number): boolean => {
-      const read = field?.candles.find(({ x }) => Math.abs(x - 20.5 - k * pitchPx) < pitchPx / 2);
-      if (read === undefined) return false;
-      const pairs = [
-        [read.highY, high],
-        [read.bodyTopY, top],
-        [read.bodyBottomY, bottom],
-        [read.lowY, low],
-      ] as const;
-      const isTold = bottom - top < 2 || read.up === up;
-      return isTold && pairs.every(([y, row]) => Math.abs(y - row - 0.5) < 1.5);
-    };
-    expect(candles.filter(isRight).length).toBeGreaterThanOrEqual(share * count);
+    expect(rightOf(field, candles, { firstX: 20.5, pitchPx })).toBeGreaterThanOrEqual(share * count);
   });
 });

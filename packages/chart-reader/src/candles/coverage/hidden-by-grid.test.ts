@@ -29,6 +29,20 @@ describe('hiddenByGrid', () => {
     expect(seen('.####..###..', [5, 6])).toBe('.####??###..');
   });
 
+  it('hides those of a pale line through which borders of other bodies show', () => {
+    const height = 12;
+    const ground = new Uint32Array(WIDTH * height).fill(0xe6e5e4);
+    const coverage = new Uint8Array(WIDTH * height);
+    for (let x = 0; x < WIDTH; x++) {
+      ground[5 * WIDTH + x] = 0xe7ebe8;
+      for (let y = 1; y < 10; y++) if (x < 4 && y !== 5) coverage[y * WIDTH + x] = FULL;
+    }
+    for (let x = 6; x < 10; x++) coverage[5 * WIDTH + x] = FULL;
+    const mask = { width: WIDTH, height, ink: new Uint8Array(coverage.length), background: ground };
+    const told = hiddenByGrid(mask, coverage, { left: 0, right: WIDTH - 1, top: 0, bottom: height - 2 });
+    expect([...told.subarray(5 * WIDTH, 5 * WIDTH + 8)]).toEqual([...Array<number>(6).fill(FOREIGN), FULL, FULL]);
+  });
+
   it('leaves a line alone whose colour only the ground has, or that is none', () => {
     expect(seen('.####..###..', [])).toBe('.####..###..');
     expect(seen('.########...', [5, 6])).toBe('.########...');

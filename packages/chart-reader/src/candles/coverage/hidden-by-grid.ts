@@ -7,10 +7,10 @@ import { unpacked } from '../../picture/packed-colour.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 
 /** Straight distance of 8-bit channels from which the colours of a line and of the ground differ. */
-const OTHER_COLOUR = 10;
+const OTHER_COLOUR = 6;
 /** A line that parts candles in fewer columns may do so by chance, and so may one that they cover in more than this share of as many. */
 const FEWEST_PARTED = 3;
-const MOST_COVERED = 0.25;
+const MOST_COVERED = 1;
 
 /**
  * The coverage with rows in which lines of the grid run over the candles hidden: there background shows between two rows of a candle in every column,

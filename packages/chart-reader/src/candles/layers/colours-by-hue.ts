@@ -9,9 +9,18 @@ const MOST_CLUSTERS = 16;
 export const LEAST_CONCENTRATION = 0.5;
 /** Shades rarer than this share of the most frequent one of a hue are brighter than the hue itself by compression. */
 const LEAST_FULL = 0.25;
+/** Colours of one shade that have so many pixels as its most frequent one are what smoothing leaves of lines: the fullest of them is what these are drawn in. */
+const NEARLY_AS_FREQUENT = 0.4;
+/** Share of a shade's pixels that its most frequent colour has: where it has fewer, compression spread it. */
+const LEAST_CLEAN = 0.15;
+/** How many times as much as the most frequent one another colour stands out that is not the same but for rounding and smoothing: by 1.1 and 1.15 times soft bodies differ, by 1.2 lines. */
+const LEAST_FULLER = 1.17;
 /** But not by so many times: those that stand out as much, and are so frequent, are what pale bodies of the hue are outlined in. */
 const FAR_FULLER = 1.4;
 const LEAST_OUTLINE = 0.02;
+/** The same of a shade of which so much has one colour, as wicks that are brighter than their bodies have. */
+const DRAWN_FULLER = 1.2;
+const LEAST_DRAWN = 0.5;
 
 export interface Hues {
   /** The hue of each bin that occurs, or -1 where none is near. */
@@ -41,19 +50,41 @@ export function coloursByHue(inside: Float64Array, around: Float64Array, behind:
     const isConcentrated = (shade: number) => own[shade]! >= LEAST_CONCENTRATION * all[shade]!;
     const least = LEAST_FULL * most;
     const frequent = members.filter((shade) => own[shade]! >= least);
-    const fullest = frequent
-      .map((shade) => shades[shade]!)
-      .toSorted((a, b) => rgbDistance(b, behind) - rgbDistance(a, behind));
-    colours.push(fullest[0]!);
+    const standsOut = (colour: Rgb) => rgbDistance(colour, behind);
+    const [paler] = frequent.toSorted((a, b) => standsOut(shades[b]!) - standsOut(shades[a]!));
+    const usual = { shade: paler!, centre: centres[paler!]!, total: own[paler!]! };
+    colours.push(fullestOf(inside, shadeOf, usual, standsOut));
     concentrated.push(frequent.some(isConcentrated));
-    const leastContrast = FAR_FULLER * rgbDistance(fullest[0]!, behind);
+    // Nothing but a drawing gives nearly all of a shade one colour.
+    const isDrawn = (shade: number) => inside[centres[shade]!]! >= LEAST_DRAWN * own[shade]!;
+    const leastContrast = (shade: number) => (isDrawn(shade) ? DRAWN_FULLER : FAR_FULLER) * standsOut(shades[paler!]!);
     const [outline] = members
-      .filter((shade) => rgbDistance(shades[shade]!, behind) >= leastContrast)
+      .filter((shade) => standsOut(shades[shade]!) >= leastContrast(shade))
       .filter((shade) => own[shade]! >= LEAST_OUTLINE * most && isConcentrated(shade))
       .toSorted((a, b) => own[b]! - own[a]!);
     outlines.push(outline === undefined ? null : shades[outline]!);
   }
   return { clusterOf: shadeOf.map((shade) => (shade < 0 ? -1 : groups[shade]!)), colours, outlines, concentrated };
+}
+
+/**
+ * What lines of a shade are drawn in that smoothing gave paler colours: of those nearly as frequent as the most frequent one the fullest, if that is fuller by more than colours
+ * of one bin differ. Where compression has spread the shade over many colours, the most frequent one.
+ */
+function fullestOf(
+  inside: Float64Array,
+  shadeOf: Int8Array,
+  { shade, centre, total }: { readonly shade: number; readonly centre: number; readonly total: number },
+  standsOut: (colour: Rgb) => number,
+): Rgb {
+  const usual = binColour(centre);
+  const most = inside[centre]!;
+  if (most < LEAST_CLEAN * total) return usual;
+  const fullest = [...shadeOf.keys()]
+    .filter((bin) => shadeOf[bin] === shade && inside[bin]! >= NEARLY_AS_FREQUENT * most)
+    .map(binColour)
+    .reduce((best, colour) => (standsOut(colour) > standsOut(best) ? colour : best));
+  return standsOut(fullest) >= LEAST_FULLER * standsOut(usual) ? fullest : usual;
 }
 
 /** How many pixels each hue has. */

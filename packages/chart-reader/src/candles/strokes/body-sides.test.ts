@@ -49,6 +49,16 @@ describe('sharesColumns', () => {
     const rows = rowsOf(() => false);
     const thick = { ...shape, pitchPx: 10, wickPx: 3 };
     expect(sharesColumns(thick, 300, (column) => rows(column) + ((column - 6) % PITCH_PX === 0 ? 6 : 0))).toBe(true);
+    expect(sharesColumns(thick, 300, (column) => rows(column) + ((column - 6) % PITCH_PX === 0 ? 20 : 0))).toBe(true);
+  });
+
+  it('does not where half of the bodies are empty between sides in the outermost columns', () => {
+    const thin = (column: number): number => {
+      const place = (column - 6) % PITCH_PX;
+      const isEmpty = Math.floor((column - 6) / PITCH_PX) % 2 === 0;
+      return isEmpty && place > 0 && place < BODY_PX - 1 ? 4 : rowsOf(() => false)(column);
+    };
+    expect(sharesColumns(shape, 300, thin)).toBe(false);
   });
 
   it('is not misled by one line from top to bottom', () => {

@@ -9,8 +9,12 @@ const ROOM_PX = 1.5;
 const TOUCHING_PX = 1.5;
 /** Filled bodies cover this share of their outermost columns' rows in the next ones too, and of those farther inside, where outlines show what lies behind. */
 const FILLED = 0.75;
+/** The same of the columns next to the outermost, in which neighbours lie as well where bodies overlap. */
+const SOLID = 0.6;
 /** Where fewer bodies than this are filled, the others are hollow: of those that are, some look empty where two stand in one cell. */
 const MOSTLY_FILLED = 0.75;
+/** The same of where sides lie in the outermost columns alone, in which neighbours may stand as well. */
+const LEAST_INSIDE = 0.4;
 /** Bodies less wider than wicks than this have no columns of their own inside of the outermost. */
 const LEAST_SPAN_PX = 4;
 /** Where the expected column of a side has less than this share of the rows of another, the other is the side. */
@@ -48,13 +52,15 @@ export function sharesColumns(shape: CandleShape, width: number, rowsIn: RowsIn)
     const right = left + bodyPx - 1;
     if (left < 0 || right >= width) continue;
     const own = rowsIn(left + 1) + rowsIn(right - 1);
-    outermost += rowsIn(left) + rowsIn(right);
+    const outer = rowsIn(left) + rowsIn(right);
+    outermost += outer;
     next += own;
-    if (own < 2 * FEWEST_ROWS) continue;
+    if (Math.max(own, outer) < 2 * FEWEST_ROWS) continue;
     bodies++;
-    if (rowsIn(left + inward) + rowsIn(right - inward) >= FILLED * own) filled++;
+    const inside = rowsIn(left + inward) + rowsIn(right - inward);
+    if (inside >= FILLED * own && inside >= LEAST_INSIDE * outer) filled++;
   }
-  return next >= FILLED * outermost && filled >= MOSTLY_FILLED * bodies;
+  return next >= SOLID * outermost && filled >= MOSTLY_FILLED * bodies;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
-import { isCovered, sumOf } from '../coverage/coverage-sums.ts';
+import { HALF, isCovered, sumOf } from '../coverage/coverage-sums.ts';
 import { nextMarked } from '../coverage/covered-rows.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
@@ -12,6 +12,8 @@ const LEAST_FLAT = 0.3;
 const HOLLOW_SHARE = 0.75;
 /** A row is whole from this share of the body's width on: its outermost columns may be soft, or rounded off. */
 const WHOLE_SHARE = 0.6;
+/** Ground between a wick and the outline of a neighbour is so wide at least. */
+const LEAST_HOLE_PX = 2;
 /** Noise of compression beside a wick covers less of both sides. */
 const LEAST_SIDES = 0.15;
 /** Columns of one row that is covered alike differ by no more than this. */
@@ -123,8 +125,12 @@ export class CellRows {
       .includes(FOREIGN);
   }
 
+  hasWick(y: number): boolean {
+    return this.#cell.hasWick(y);
+  }
+
   isRow(y: number): boolean {
-    return this.#cell.hasWick(y) || (this.#cell.shape.style === 'candles' && this.isBody(y));
+    return this.hasWick(y) || (this.#cell.shape.style === 'candles' && this.isBody(y));
   }
 
   /** Whether both sides of row `y` are covered, or one of them with the other hidden. */
@@ -136,7 +142,22 @@ export class CellRows {
 
   /** Whether row `y` is covered from side to side, as that of a filled body or of the end of an empty one is. */
   isWhole(y: number): boolean {
-    return this.#cell.extent[y]! > WHOLE_SHARE * this.#cell.shape.bodyPx * FULL;
+    return this.#cell.extent[y]! > WHOLE_SHARE * this.#cell.shape.bodyPx * FULL && !this.hasHole(y);
+  }
+
+  /** Whether ground shows on both sides of the wick in row `y`, as it does between thick outlines of both neighbours. */
+  hasHole(y: number): boolean {
+    return this.#isOpen(y, 0) && this.#isOpen(y, 1);
+  }
+
+  /** Whether ground shows on one side of the wick, so that what is covered there is another's. */
+  #isOpen(y: number, side: 0 | 1): boolean {
+    const { coverage, width, bodyLeft, bodyRight, wickLeft, shape } = this.#cell;
+    const offset = y * width;
+    const [from, to] = side === 0 ? [bodyLeft + 1, wickLeft - 1] : [wickLeft + shape.wickPx, bodyRight - 1];
+    let open = 0;
+    for (let x = from; x <= to && open < LEAST_HOLE_PX; x++) open = coverage[offset + x]! < HALF ? open + 1 : 0;
+    return open >= LEAST_HOLE_PX;
   }
 
   /** Whether row `y` is wider than a wick, which may stand a pixel beside the middle. */
@@ -155,9 +176,10 @@ export class CellRows {
     return !this.#cell.blurred && bodyPx >= LEAST_ASIDE_PX && this.#cell.extent[y]! >= (bodyPx - 1) * FULL;
   }
 
-  /** Whether row `y` is wider than a wick to one side only. */
+  /** Whether row `y` is wider than a wick to one side only, with nothing between. */
   isLopsided(y: number): boolean {
-    return isCovered(this.#cell.left[y]!) !== isCovered(this.#cell.right[y]!) && this.#isWide(y);
+    const [left, right] = [isCovered(this.#cell.left[y]!), isCovered(this.#cell.right[y]!)];
+    return left !== right && this.#isWide(y) && !this.#isOpen(y, left ? 0 : 1);
   }
 
   /** Whether something else hides the wick in row `y`. */

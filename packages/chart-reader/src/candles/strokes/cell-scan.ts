@@ -73,7 +73,9 @@ export class CellScan implements ScannedRows {
     const { wickPx: roundedPx } = this.shape;
     this.#wickWeight = this.areas === null ? roundedPx : Math.min(roundedPx, this.areas.wick);
     this.#leastWick = this.areas === null ? HALF : HALF * Math.min(1, this.areas.faintWick / this.#wickWeight);
-    const rowsIn: RowsIn = (x) => this.#covered.countSolid(x, x + 1, 0, mask.height - 1);
+    // Columns of volume are filled, whatever the bodies above them are.
+    const { top = 0, bottom = mask.height - 1 } = shape.among ?? {};
+    const rowsIn: RowsIn = (x) => this.#covered.countSolid(x, x + 1, top, bottom);
     const { style, pitchPx, wickPx, bodyPx } = shape;
     const isNarrow = bodyPx <= wickPx + 2 * NARROWEST_SIDE_PX && pitchPx >= NEAREST_NARROW_PX;
     this.#isNarrow = style === 'candles' && !blurred && isNarrow && haveNarrowBodies(shape, rowsIn);

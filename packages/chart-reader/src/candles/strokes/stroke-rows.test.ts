@@ -51,6 +51,24 @@ describe('StrokeRows', () => {
     expect(stroke).toMatchObject({ highY: 1.5, bodyTopY: 2.5, bodyBottomY: 2.5, lowY: 3.5 });
   });
 
+  it('ends body and wick where nothing but thick outlines of both neighbours goes on', () => {
+    const shape = { wickPx: 2, bodyPx: 12 };
+    const whole = '.############.';
+    const wick = '.##...##...##.';
+    const beside = '.##........##.';
+    const drawing = ['......##......', whole, whole, whole, whole, wick, wick, wick, beside, beside, '..............'];
+    const stroke = strokeOf(rowsOf(drawing, 'candles', false, shape));
+    expect(stroke).toMatchObject({ top: 0, bottom: 7, bodyTop: 1, bodyBottom: 4, lopsidedRows: 0 });
+  });
+
+  it('counts no outline of a neighbour beside a wick as a row that is wide to one side', () => {
+    const shape = { wickPx: 2, bodyPx: 12 };
+    const drawing = ['......##......', '.############.', '.############.', '.##...##......', '.##...##......'];
+    const thick = [...drawing.slice(0, 3), '.#######......', '.#######......'];
+    expect(strokeOf(rowsOf(drawing, 'candles', false, shape)).lopsidedRows).toBe(0);
+    expect(strokeOf(rowsOf(thick, 'candles', false, shape)).lopsidedRows).toBe(2);
+  });
+
   it('takes the low body of an even width for one that stands a column aside of where its wick is, but no tick', () => {
     const four = { wickPx: 1, bodyPx: 4 };
     const aside = ['.......', '...#...', '..####.', '..####.', '...#...', '...#...'];

@@ -99,8 +99,11 @@ export class StrokeRows {
   /** The stroke from row `first` to `last`; a bar, or less of it where these are the soft edges of a line over its end. */
   stroke(cell: number, first: number, last: number): Stroke {
     const isBar = this.#shape.style === 'bars';
-    const top = isBar ? this.#seenEnd(first, last, 1) : first;
-    const bottom = isBar ? this.#seenEnd(last, top, -1) : last;
+    const seenTop = isBar ? this.#seenEnd(first, last, 1) : first;
+    const seenBottom = isBar ? this.#seenEnd(last, seenTop, -1) : last;
+    const [bodyTop, bodyBottom] = this.#body(seenTop, seenBottom);
+    const top = this.#ownEnd(seenTop, bodyTop, 1);
+    const bottom = this.#ownEnd(seenBottom, bodyBottom, -1);
     let inkRows = 0;
     let wideRows = 0;
     let lopsidedRows = 0;
@@ -109,7 +112,6 @@ export class StrokeRows {
       if (this.#rows.isBody(y)) wideRows++;
       else if (this.#rows.isLopsided(y)) lopsidedRows++;
     }
-    const [bodyTop, bodyBottom] = this.#body(top, bottom);
     const bodyShare = this.#rows.bodyArea(bodyTop, bodyBottom);
     const ends = this.#ends(top, bottom, (y) => (this.#rows.isSoft(y) ? bodyShare(y) : this.#rows.wickShare(y)));
     const ticks = ([0, 1] as const).map((side) => this.#tick(side, top, bottom));
@@ -150,6 +152,14 @@ export class StrokeRows {
       while (y !== other && this.#rows.isWickHidden(y)) y += step;
       if (!this.#rows.isRow(y)) break;
     }
+    return row;
+  }
+
+  /** The row that a stroke ends in, from one that seems to be its last on towards its body: beyond the wick lie the outlines of neighbours. */
+  #ownEnd(end: number, body: number, step: 1 | -1): number {
+    if (body < 0 || !mayHoldNeighbours(this.#shape)) return end;
+    let row = end;
+    while (row !== body && !this.#rows.hasWick(row) && this.#rows.hasHole(row)) row += step;
     return row;
   }
 
@@ -263,7 +273,7 @@ export class StrokeRows {
     const softPx = this.#blurred ? 1 : 0;
     // What something crosses may be whole under it.
     const isBeyond = (from: number, to: number): boolean => {
-      for (let y = from; y < to; y++) if (this.#rows.isCrossed(y)) return false;
+      for (let y = from; y < to; y++) if (this.#rows.isCrossed(y) && !this.#rows.hasHole(y)) return false;
       return to - from > softPx + 1;
     };
     return [isBeyond(top, first) ? first - softPx : top, isBeyond(last + 1, bottom + 1) ? last + softPx : bottom];

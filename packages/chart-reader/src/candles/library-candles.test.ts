@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { decodePicture } from '../picture/decode-picture.ts';
+import type { Picture } from '../picture/picture.ts';
+import { type Drawn, rightOf, waves } from './drawn-candles.test-helper.ts';
+import { readCandleField } from './read-candle-field.ts';
+
+const HEIGHT = 640;
+const FIRST_X = 60;
+
+type Draw = (candle: Drawn, x: number) => string;
+
+/** A page with a title, a legend and text beside a chart, drawn as charting libraries draw: smoothed, wherever its lines fall. */
+async function page(
+  candles: readonly Drawn[],
+  pitchPx: number,
+  draw: Draw,
+  { ground = '#ffffff', more = '' }: { readonly ground?: string; readonly more?: string } = {},
+): Promise<Picture> {
+  const width = Math.ceil(2 * FIRST_X + candles.length * pitchPx) + 200;
+  const text = (x: number, y: number, words: string, sizePx = 13) =>
+    `<text x="${x}" y="${y}" font-family="Liberation Sans" font-size="${sizePx}" fill="#555555">${words}</text>`;
+  const lines = Array.from({ length: 18 }, (_, row) => text(width - 180, 60 + 19 * row, 'traders waited for the data'));
+  const drawn = candles.map((candle, k) => draw(candle, FIRST_X + k * pitchPx));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${ground}"/>${text(200, 24, 'GBPJPY H1 Candlestick Chart', 18)}${lines.join('')}${more}${drawn.join('')}</svg>`;
+  const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return decoded.picture;
+}
+
+function rect(x: number, top: number, width: number, bottom: number, style: string): string {
+  return `<rect x="${x}" y="${top}" width="${width}" height="${bottom - top}" ${style}/>`;
+}
+
+function line(x1: number, y1: number, x2: number, y2: number, colour: string, px: number): string {
+  return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${colour}" stroke-width="${px}"/>`;
+}
+
+const wick = ({ high, low }: Drawn, x: number, colour: string, px: number) => line(x, high, x, low, colour, px);
+
+describe('readCandleField', () => {
+  it('reads bodies that wicks of a third colour part', async () => {
+    const candles = waves(50);
+    const draw: Draw = (candle, x) =>
+      rect(x - 11, candle.top, 22, candle.bottom, `fill="${candle.up ? '#d86a52' : '#3f8a1d'}"`) +
+      wick(candle, x, '#34561b', 2);
+    const field = readCandleField(await page(candles, 32, draw));
+    expect(field?.pitchPx).toBeCloseTo(32, 1);
+    expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx: 32, insetPx: 0 })).toBeGreaterThanOrEqual(47);
+  });
+
+  it('reads outlined bodies that fill their room, some of them empty, above filled columns of volume', async () => {
+    const candles = waves(80);
+    const volume = candles.map((_, k) =>
+      rect(FIRST_X - 9 + k * 20.36, 610 - ((k * 13) % 60), 18, 610, `fill="${k % 3 === 0 ? '#5fc48d' : '#e8e45c'}"`),
+    );
+    const draw: Draw = (candle, x) =>
+      wick(candle, x, candle.up ? '#2fa866' : '#dccc30', 1.4) +
+      rect(x - 9, candle.top, 18, candle.bottom, `fill="${candle.up ? '#3da35c' : '#e6e6e6'}" stroke="#3b3354"`);
+    const picture = await page(candles, 20.36, draw, { ground: '#e6e6e6', more: volume.join('') });
+    const field = readCandleField(picture);
+    expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx: 20.36, insetPx: 0 })).toBeGreaterThanOrEqual(72);
+  });
+
+  it('reads bars with thick ticks that meet those of their neighbours', async () => {
+    const candles = waves(150);
+    const pitchPx = 6.37;
+    const draw: Draw = (candle, x) => {
+      const colour = candle.up ? '#3d5ccc' : '#3fd426';
+      const [open, close] = candle.up ? [candle.bottom, candle.top] : [candle.top, candle.bottom];
+      const ticks = line(x - pitchPx / 2, open, x, open, colour, 2) + line(x, close, x + pitchPx / 2, close, colour, 2);
+      return wick(candle, x, colour, 2) + ticks;
+    };
+    const field = readCandleField(await page(candles, pitchPx, draw, { ground: '#1a1717' }));
+    expect(field?.style).toBe('bars');
+    expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx, insetPx: 0 })).toBeGreaterThanOrEqual(130);
+  });
+});

@@ -8,6 +8,7 @@ import {
   WIDEST_BORDER_PX,
   hasSamePitch,
 } from './chart-part.ts';
+import type { PixelCandle } from '../field/candle-field.ts';
 import { areNeighbours } from '../field/are-neighbours.ts';
 import { findSeams } from './find-seams.ts';
 
@@ -19,6 +20,8 @@ const FEWEST_CUTS = 2;
 const FEWEST_ACROSS = 3;
 /** How far from the middle of a candle a line is that hides it, in pitches. */
 const MOST_ASIDE = 0.35;
+/** How far from the middle of a candle a line is that runs through its body, in widths of that: one that ends a picture cuts it off. */
+const MOST_WITHIN = 0.25;
 /** How far from a whole number of steps candles of one chart may be. */
 const IN_STEP = 0.15;
 
@@ -62,20 +65,27 @@ function partsOf({ picture }: Area, borders: readonly number[]): readonly Part[]
 }
 
 /**
- * Whether candles follow each other from one side of a column of the picture to the other, without a gap but for one that a line in that column hides:
- * between two charts lie a border and margins.
+ * Whether candles follow each other from one side of a column of the picture to the other, without a gap but for one that a line in that column hides, or
+ * the column runs through one of them: between two charts lie a border and margins.
  */
 function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx } }: ChartPart): boolean {
   const next = candles.findIndex(({ x }) => x + leftPx > column);
   const around = next < FEWEST_ACROSS ? [] : candles.slice(next - FEWEST_ACROSS, next + FEWEST_ACROSS);
-  return (
-    around.length === 2 * FEWEST_ACROSS &&
-    around.slice(1).every((candle, i) => {
-      const before = around[i]!;
-      const isCut = i + 1 === FEWEST_ACROSS && isBetween(column - leftPx, before.x, candle.x, pitchPx);
-      return isCut || areNeighbours(before, candle, pitchPx);
-    })
-  );
+  if (around.length < 2 * FEWEST_ACROSS) return false;
+  const isWithin = ({ x, widthPx }: PixelCandle): boolean => Math.abs(x + leftPx - column) <= MOST_WITHIN * widthPx;
+  if (around.some((candle, i) => isWithin(candle) && hasNeighbour(around, i, pitchPx))) return true;
+  return around.slice(1).every((candle, i) => {
+    const before = around[i]!;
+    const isCut = i + 1 === FEWEST_ACROSS && isBetween(column - leftPx, before.x, candle.x, pitchPx);
+    return isCut || areNeighbours(before, candle, pitchPx);
+  });
+}
+
+/** Whether one of some candles stands right beside another. */
+function hasNeighbour(candles: readonly PixelCandle[], index: number, pitchPx: number): boolean {
+  const [before, own, after] = [candles[index - 1], candles[index]!, candles[index + 1]];
+  const isAfter = before !== undefined && areNeighbours(before, own, pitchPx);
+  return isAfter || (after !== undefined && areNeighbours(own, after, pitchPx));
 }
 
 /** Whether just one candle has room between two, and it is in a column. */

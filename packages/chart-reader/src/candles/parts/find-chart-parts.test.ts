@@ -638,6 +638,19 @@ describe('findChartParts', () => {
     expect(chartsBeside(area, { ...area, field: aside })).toHaveLength(2);
   });
 
+  it('takes no line that runs through a candle for the border of a chart, though a gap follows', () => {
+    const picture = sideBySide(drawn(swing(24)), drawn(swing(24), 11), 1);
+    const area = { picture, leftPx: 0, topPx: 0 };
+    const { candles, ...rest } = fieldIn(drawn(swing(56)))!;
+    const border = findSeams(picture, 'columns')[0]!;
+    const withGap = (asidePx: number) => {
+      const moved = candles.map((candle) => ({ ...candle, x: candle.x + border - candles[25]!.x + asidePx }));
+      return { ...area, field: { ...rest, candles: moved.filter((_, k) => k <= 25 || k > 31) } };
+    };
+    expect(chartsBeside(area, withGap(0.5))).toStrictEqual([withGap(0.5)]);
+    expect(chartsBeside(area, withGap(-3))).toHaveLength(2);
+  });
+
   it('takes a line among candles for the border of a chart where the toolbar of a window runs below it', () => {
     const [left, right] = [drawn(swing(24)), drawn(swing(24), 11)];
     const picture = withRowsBelow(sideBySide(left, right, 46), 60);

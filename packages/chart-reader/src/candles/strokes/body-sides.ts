@@ -6,7 +6,7 @@ export type RowsIn = (column: number) => number;
 /** Neighbours with this much room between them have no column together: of two, one at most reaches into it, as hollow bodies do that are a column wider than others. */
 const ROOM_PX = 1.5;
 /** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
-const TOUCHING_PX = 1.5;
+const TOUCHING_PX = 2;
 /** Filled bodies cover this share of their outermost columns' rows in the next ones too, and of those farther inside, where outlines show what lies behind. */
 const FILLED = 0.75;
 /** The same of the columns next to the outermost, in which neighbours lie as well where bodies overlap. */

@@ -21,5 +21,5 @@ export function isAsHighAsLabels(letterPx: number, labelPx: number): boolean {
  * dense screens, to whole points of several pixels.
  */
 export function roundingTolerancePx(letterPx: number): number {
-  return Math.max(1.25, 0.07 * letterPx);
+  return Math.max(1.25, 0.08 * letterPx);
 }

@@ -94,6 +94,20 @@ test('does so by an outlined box too', () => {
   expect(placed(picture, labelsAt(20, 60, 100, 140))).toEqual([21.5, 61.5, 101.5, 141.5]);
 });
 
+test('moves the two labels that a box leaves to their ticks or lines', () => {
+  const box = { left: 115, top: 112, right: 155, bottom: 128 };
+  const at = (left: number, right: number) => [41, 81].map((row) => ({ row, left, right }));
+  const boxed = (lines: ReturnType<typeof at>): Picture => {
+    const picture = pictureOf(lines);
+    for (let row = box.top; row < box.bottom; row++)
+      picture.rgb.fill(90, (row * 160 + box.left) * 3, (row * 160 + box.right) * 3);
+    return picture;
+  };
+  expect(placed(boxed(at(110, 116)), labelsAt(40, 80, 120)).slice(0, 2)).toEqual([41.5, 81.5]);
+  expect(placed(boxed(at(0, 100)), labelsAt(40, 80, 120)).slice(0, 2)).toEqual([41.5, 81.5]);
+  expect(placed(boxed(at(0, 100).slice(1)), labelsAt(40, 80, 120)).slice(0, 2)).not.toContain(81.5);
+});
+
 test('takes the line that runs to a box for its price where something hides an edge of the box', () => {
   const picture = pictureOf([{ row: 63, left: 0, right: 114 }]);
   for (let row = 54; row < 74; row++) picture.rgb.fill(90, (row * 160 + 114) * 3, (row * 160 + 156) * 3);

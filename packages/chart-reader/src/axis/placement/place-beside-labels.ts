@@ -8,9 +8,9 @@ import { bandRows } from './band-rows.ts';
 import { boxMiddle } from '../boxes/box-middle.ts';
 import { boxOffset } from './box-offset.ts';
 import { fitPriceAxis } from '../scale/fit-price-axis.ts';
-import { gridOffset, MAX_SPREAD_PX } from './grid-offset.ts';
+import { gridOffset } from './grid-offset.ts';
 import { type GridLine, gridLines, lineReachPx } from './grid-rows.ts';
-import { CENTRED, FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
+import { CENTRED, FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import {
   groupLabels,
@@ -30,7 +30,7 @@ import { faintestTick, type TickRows, tickRows } from './tick-rows.ts';
 import { median } from '../../median.ts';
 import { mostCommon } from '../scale/most-common.ts';
 
-/** Share of the labels that must stand from a line by the same distance. */
+/** Share of the labels that must stand from a line by the same distance, and how many, unless each stands beside its own. */
 const MIN_SHARE = 0.6;
 const MIN_MATCHED = 3;
 /** How far ticks reach beyond the edge of the plot, or from labels on it, in letter heights: a tick, its padding and the axis' own line. */
@@ -83,7 +83,10 @@ export function placeBesideLabels(
     plotLines(lines, heights, size),
     ticks(picture, heights, digitsOf(words, column), pane, { size, faintest }),
   ].filter((own) => own !== null);
-  const isEnough = ({ matched }: PlotLines): boolean => matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
+  const isEnough = ({ matched, offsetPx }: PlotLines): boolean => {
+    const areBoth = matched === heights.length && Math.abs(offsetPx) <= CENTRED * size;
+    return areBoth || matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
+  };
   const bands = drawn.some(isEnough) ? null : plotBands(picture, plot, heights, size);
   const found = bands === null ? drawn : [...drawn, bands];
   for (const own of found) {
@@ -153,16 +156,17 @@ interface PlotLines extends TickRows {
 /** Lines across the plot that belong to the labels. */
 function plotLines(lines: readonly GridLine[], heights: readonly number[], size: number): PlotLines | null {
   const rows = lines.map(({ y }) => y);
-  const found = gridOffset(heights, rows, FARTHEST_FROM_LINE * size);
+  const spreadPx = roundingTolerancePx(size);
+  const found = gridOffset(heights, rows, { reachPx: FARTHEST_FROM_LINE * size, spreadPx });
   if (found === null) return null;
-  const own = lines.filter(({ y }) => heights.some((height) => Math.abs(y - height - found.offsetPx) <= MAX_SPREAD_PX));
+  const own = lines.filter(({ y }) => heights.some((height) => Math.abs(y - height - found.offsetPx) <= spreadPx));
   return { ...found, rows, thickPx: mostCommon(own.map(({ thickPx }) => thickPx)) };
 }
 
 /** Edges of bands across the plot that belong to the labels. */
 function plotBands(picture: Picture, plot: PixelRegion, heights: readonly number[], size: number): PlotLines | null {
   const rows = bandRows(picture, plot);
-  const found = gridOffset(heights, rows, CENTRED * size);
+  const found = gridOffset(heights, rows, { reachPx: CENTRED * size, spreadPx: roundingTolerancePx(size) });
   return found === null ? null : { ...found, rows, thickPx: 1 };
 }
 
@@ -200,6 +204,7 @@ function ticks(
     : { left: column.right + 1, right: Math.max(column.right, Math.ceil(pane.x)) + reachPx };
   const found = tickRows(picture, heights, columns, {
     reachPx: FARTHEST_FROM_LINE * size,
+    spreadPx: roundingTolerancePx(size),
     thickPx: Math.max(3, Math.round(size / 3)),
     faintest,
   });

@@ -4,7 +4,7 @@ import { boxesOnPlot } from '../boxes/boxes-on-plot.ts';
 import { boxOffset } from './box-offset.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows, lineReachPx } from './grid-rows.ts';
-import { CENTRED, FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
+import { CENTRED, FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/label-distances.ts';
 import { isWholeNumber } from '../labels/is-whole-number.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import {
@@ -107,7 +107,7 @@ function offsetToGrid(
   fromBox: number | null,
 ): number | null {
   const heights = plain.map(({ y }) => y);
-  const found = gridOffset(heights, rows, FARTHEST_FROM_LINE * size);
+  const found = gridOffset(heights, rows, { reachPx: FARTHEST_FROM_LINE * size, spreadPx: roundingTolerancePx(size) });
   if (found === null) return null;
   const isCentred = (offsetPx: number) => Math.abs(offsetPx) <= CENTRED * size;
   const gapTo = (offsetPx: number) => Math.abs(offsetPx) / size - 0.5;

@@ -14,6 +14,8 @@ const SAME_OFFSET_PX = 0.5;
 export interface TickLook {
   /** How far from its label a tick may lie, pixels. */
   readonly reachPx: number;
+  /** How much ticks may differ in that, pixels. */
+  readonly spreadPx: number;
   readonly thickPx: number;
   /** Least contrast with its ground, on the channel where it shows most. */
   readonly faintest: number;
@@ -45,7 +47,7 @@ export function tickRows(
   const columns: TickRows[] = [];
   for (let x = Math.max(0, left); x < Math.min(picture.width, right); x++) {
     const rows = [...new Set(heights.flatMap((y) => thinRuns(picture, x, y, look)))];
-    const found = gridOffset(heights, rows, look.reachPx);
+    const found = gridOffset(heights, rows, look);
     if (found !== null) columns.push({ ...found, rows });
   }
   // A tick is several columns wide, the soft edge of a digit one.

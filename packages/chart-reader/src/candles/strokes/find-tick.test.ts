@@ -24,6 +24,11 @@ describe('findTick', () => {
     expect(findTick(side(45, 45, 100, 45, 45, 0, 0, 0, 0, 0, 0), 0, 10, 1)).toMatchObject({ first: 1, last: 3 });
   });
 
+  it('takes all rows as full as the fullest for one that is thicker than the line was measured', () => {
+    const thick = side(0, 50, 100, 100, 100, 100, 100, 100, 100, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    expect(findTick(thick, 0, 21, 3)?.middle).toBeCloseTo(5, 0);
+  });
+
   it('finds it where the line of a bar takes up half of what is looked at, or ticks most of the bar', () => {
     expect(findTick(side(52, 52, 52, 52, 97, 97, 52, 52), 0, 7, 2)).toMatchObject({ first: 4, last: 5 });
     expect(findTick(side(45, 45, 95, 95, 95), 0, 4, 3)).toMatchObject({ first: 2, last: 4 });

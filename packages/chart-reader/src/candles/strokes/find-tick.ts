@@ -13,6 +13,10 @@ const LEAST_TICK = 0.4;
 /** Rows beside it that it reaches into cover this share of what its fullest row does. */
 const LEAST_PART = 0.3;
 
+/** Rows as full as the fullest are the tick's where it is thicker than the line was measured, of which but the inner columns may be known: so many times at most. */
+const AS_FULL = 0.9;
+const THICKEST = 4;
+
 /** A line covers no more than this share of what a tick is looked for in. */
 const MOST_LINE = 0.75;
 
@@ -48,7 +52,7 @@ export function rowsOutBothSides(sides: readonly Uint8Array[], top: number, bott
 
 /**
  * The tick to one side of a bar from row `top` to `bottom`: the rows that are covered most there, null where none stands out. `side` is as in
- * `beyondUsual`, `linePx` the width of the bar's line, which ticks are as thick as: more rows than that beside the fullest are noise.
+ * `beyondUsual`, `linePx` the width of the bar's line, which ticks are about as thick as: paler rows farther from the fullest are noise.
  */
 export function findTick(side: Uint8Array, top: number, bottom: number, linePx: number): Tick | null {
   const share = beyondUsual(side, top, bottom);
@@ -60,8 +64,12 @@ export function findTick(side: Uint8Array, top: number, bottom: number, linePx: 
   let first = best;
   let last = best;
   const farthest = Math.max(1, linePx);
-  while (first > Math.max(top, best - farthest) && share(first - 1) >= LEAST_PART * most) first--;
-  while (last < Math.min(bottom, best + farthest) && share(last + 1) >= LEAST_PART * most) last++;
+  const goesOn = (y: number): boolean => {
+    const px = Math.abs(y - best);
+    return share(y) >= (px <= farthest ? LEAST_PART : AS_FULL) * most && px <= THICKEST * farthest;
+  };
+  while (first > top && goesOn(first - 1)) first--;
+  while (last < bottom && goesOn(last + 1)) last++;
   let sum = 0;
   let weighted = 0;
   for (let y = first; y <= last; y++) {

@@ -6,7 +6,9 @@ export type RowsIn = (column: number) => number;
 /** Neighbours with this much room between them have no column together: of two, one at most reaches into it, as hollow bodies do that are a column wider than others. */
 const ROOM_PX = 1.5;
 /** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
-const TOUCHING_PX = 2;
+const TOUCHING_PX = 1.5;
+/** With less than this between them outlines of neighbours may reach into each other's columns. */
+const NEAR_PX = 2;
 /** Filled bodies cover this share of their outermost columns' rows in the next ones too, and of those farther inside, where outlines show what lies behind. */
 const FILLED = 0.75;
 /** The same of the columns next to the outermost, in which neighbours lie as well where bodies overlap. */
@@ -32,7 +34,7 @@ const ONE_SIDED = 1 / 3;
 
 /** Whether bodies stand so near to each other, and are so much wider than their wicks, that neighbours may reach into their outermost columns. */
 export function mayHoldNeighbours({ pitchPx, bodyPx, wickPx }: CandleShape): boolean {
-  return pitchPx - bodyPx < TOUCHING_PX && bodyPx - wickPx >= LEAST_SPAN_PX;
+  return pitchPx - bodyPx < NEAR_PX && bodyPx - wickPx >= LEAST_SPAN_PX;
 }
 
 /**
@@ -40,8 +42,8 @@ export function mayHoldNeighbours({ pitchPx, bodyPx, wickPx }: CandleShape): boo
  * of them farther inside too: soft outlines lie in a column more than they are wide.
  */
 export function sharesColumns(shape: CandleShape, width: number, rowsIn: RowsIn): boolean {
-  if (!mayHoldNeighbours(shape)) return false;
-  const { bodyPx, wickPx, middles } = shape;
+  const { pitchPx, bodyPx, wickPx, middles } = shape;
+  if (pitchPx - bodyPx >= TOUCHING_PX || !mayHoldNeighbours(shape)) return false;
   const inward = wickPx + 1 < (bodyPx - wickPx) / 2 ? wickPx + 1 : 1;
   let outermost = 0;
   let next = 0;

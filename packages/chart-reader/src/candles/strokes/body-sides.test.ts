@@ -52,6 +52,13 @@ describe('sharesColumns', () => {
     expect(sharesColumns(thick, 300, (column) => rows(column) + ((column - 6) % PITCH_PX === 0 ? 20 : 0))).toBe(true);
   });
 
+  it('does nearly two pixels from their neighbours only where these show in the outermost columns', () => {
+    const rows = rowsOf(() => false);
+    const apart = { ...shape, pitchPx: 10.8 };
+    expect(sharesColumns(apart, 300, rows)).toBe(false);
+    expect(sharesColumns(apart, 300, (column) => rows(column) + ((column - 6) % PITCH_PX === 0 ? 6 : 0))).toBe(true);
+  });
+
   it('does not where half of the bodies are empty between sides in the outermost columns', () => {
     const thin = (column: number): number => {
       const place = (column - 6) % PITCH_PX;

@@ -7,7 +7,7 @@ export type RowsIn = (column: number) => number;
 const ROOM_PX = 1.5;
 /** Smoothed bodies with less room than this between them lie in one column together, and sides are looked for inside of it. */
 const TOUCHING_PX = 1.5;
-/** With less than this between them outlines of neighbours may reach into each other's columns. */
+/** With less than this between them outlines of neighbours may reach into each other's columns, which then have more rows than those next to them. */
 const NEAR_PX = 2;
 /** Filled bodies cover this share of their outermost columns' rows in the next ones too, and of those farther inside, where outlines show what lies behind. */
 const FILLED = 0.75;
@@ -43,7 +43,7 @@ export function mayHoldNeighbours({ pitchPx, bodyPx, wickPx }: CandleShape): boo
  */
 export function sharesColumns(shape: CandleShape, width: number, rowsIn: RowsIn): boolean {
   const { pitchPx, bodyPx, wickPx, middles } = shape;
-  if (pitchPx - bodyPx >= TOUCHING_PX || !mayHoldNeighbours(shape)) return false;
+  if (!mayHoldNeighbours(shape)) return false;
   const inward = wickPx + 1 < (bodyPx - wickPx) / 2 ? wickPx + 1 : 1;
   let outermost = 0;
   let next = 0;
@@ -62,7 +62,8 @@ export function sharesColumns(shape: CandleShape, width: number, rowsIn: RowsIn)
     const inside = rowsIn(left + inward) + rowsIn(right - inward);
     if (inside >= FILLED * own && inside >= LEAST_INSIDE * outer) filled++;
   }
-  return next >= SOLID * outermost && filled >= MOSTLY_FILLED * bodies;
+  const areShared = pitchPx - bodyPx < TOUCHING_PX || outermost > next;
+  return areShared && next >= SOLID * outermost && filled >= MOSTLY_FILLED * bodies;
 }
 
 /**

@@ -84,6 +84,12 @@ describe('brightnessCoverage', () => {
     expect(body).toBe(FULL);
   });
 
+  it('takes for whole what stands out a third more than the colour that smoothing left of most wicks, not what does twice as much', () => {
+    const wicks: Rgb[] = [[164, 164, 164]];
+    expect(coverageOf([[132, 132, 132]], wicks)).toStrictEqual([FULL]);
+    expect(coverageOf([[60, 60, 60]], wicks)).toStrictEqual([FOREIGN]);
+  });
+
   it('calls foreign what has a hue that no mix of candles and background has', () => {
     expect(coverageOf([[40, 90, 250]])).toStrictEqual([FOREIGN]);
   });

@@ -23,6 +23,8 @@ const LEAST_HUE = 0.25;
  */
 const ALIKE = 30;
 const COLOURFUL = 9;
+/** A line is drawn in a colour that stands out up to so many times as much as what is taken for it, of which smoothing may have left no pixel whole in most candles. */
+const MOST_BEYOND = 1.2;
 /** Weighted hue of greys; pale colours that blur leaves beside a candle have more. */
 const GREY = 2.5;
 /** Beside the soft edge of a brighter colour something stands out from the background so many times as much as the paler one does; noise less. */
@@ -98,8 +100,9 @@ function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: F
     const d0 = seen[0] - base[0];
     const d1 = seen[1] - base[1];
     const d2 = seen[2] - base[2];
-    const share = Math.max(0, Math.min(1, (d0 * v[0] + hueTimes ** 2 * (d1 * v[1] + d2 * v[2])) / length2));
-    const brightness = (d0 - share * v[0]) ** 2;
+    const along = (d0 * v[0] + hueTimes ** 2 * (d1 * v[1] + d2 * v[2])) / length2;
+    const share = Math.max(0, Math.min(1, along));
+    const brightness = (d0 - Math.max(share, Math.min(along, MOST_BEYOND)) * v[0]) ** 2;
     const smear = smearOf(d1, d2, share * v[1], share * v[2]);
     const hue = (d1 - smear * share * v[1]) ** 2 + (d2 - smear * share * v[2]) ** 2;
     const distance = brightness + SAME_HUE * hue;

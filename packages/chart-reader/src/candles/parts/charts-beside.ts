@@ -66,26 +66,22 @@ function partsOf({ picture }: Area, borders: readonly number[]): readonly Part[]
 
 /**
  * Whether candles follow each other from one side of a column of the picture to the other, without a gap but for one that a line in that column hides, or
- * the column runs through one of them: between two charts lie a border and margins.
+ * the column runs through one that follows others: between two charts lie a border and margins.
  */
 function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx } }: ChartPart): boolean {
   const next = candles.findIndex(({ x }) => x + leftPx > column);
   const around = next < FEWEST_ACROSS ? [] : candles.slice(next - FEWEST_ACROSS, next + FEWEST_ACROSS);
   if (around.length < 2 * FEWEST_ACROSS) return false;
   const isWithin = ({ x, widthPx }: PixelCandle): boolean => Math.abs(x + leftPx - column) <= MOST_WITHIN * widthPx;
-  if (around.some((candle, i) => isWithin(candle) && hasNeighbour(around, i, pitchPx))) return true;
+  // Prices stand between the candles of one chart and the next.
+  const follows = (index: number): boolean =>
+    index > 1 && [index - 1, index].every((i) => areNeighbours(around[i - 1]!, around[i]!, pitchPx));
+  if (around.some((candle, index) => isWithin(candle) && follows(index))) return true;
   return around.slice(1).every((candle, i) => {
     const before = around[i]!;
     const isCut = i + 1 === FEWEST_ACROSS && isBetween(column - leftPx, before.x, candle.x, pitchPx);
     return isCut || areNeighbours(before, candle, pitchPx);
   });
-}
-
-/** Whether one of some candles stands right beside another. */
-function hasNeighbour(candles: readonly PixelCandle[], index: number, pitchPx: number): boolean {
-  const [before, own, after] = [candles[index - 1], candles[index]!, candles[index + 1]];
-  const isAfter = before !== undefined && areNeighbours(before, own, pitchPx);
-  return isAfter || (after !== undefined && areNeighbours(own, after, pitchPx));
 }
 
 /** Whether just one candle has room between two, and it is in a column. */

@@ -3,23 +3,12 @@ import type { CandleShape } from '../shapes/candle-shape.ts';
 import { mayHoldNeighbours } from './body-sides.ts';
 import { CellRows } from './cell-rows.ts';
 import { HALF } from '../coverage/coverage-sums.ts';
-import { channelDistance } from '../../picture/packed-colour.ts';
 import { crossedEnd } from './crossed-end.ts';
+import { GroundRows, THICKEST_LINE_PX } from './ground-rows.ts';
 import { findTick, rowsOutBothSides, type Tick, withinTicks } from './find-tick.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeEnds } from './stroke-ends.ts';
-
-/** What lies behind more rows than this alike is a zone or the pane: lines are thinner, and so is what is mistaken behind a watermark. */
-const THICKEST_LINE_PX = 60;
-
-/** Lines that count as background, such as levels, are thinner than this. */
-const LINE_PX = 3;
-
-/** Two backgrounds this far apart on some channel are those of different things. */
-const DIFFERENT = 30;
-/** And this far apart, the one between is that of a box that hides what it lies over; clouds and zones let it show through. */
-const OPAQUE = 80;
 
 /** The rows of a wick cover at least this share of its width where nothing hides it. */
 const LEAST_WHOLE = 0.75;
@@ -29,6 +18,7 @@ export class StrokeRows {
   readonly #mask: InkMask;
   readonly #shape: CandleShape;
   readonly #rows: CellRows;
+  readonly #ground: GroundRows;
   readonly #longestBridge: number;
   readonly #blurred: boolean;
 
@@ -36,6 +26,7 @@ export class StrokeRows {
     this.#mask = mask;
     this.#shape = shape;
     this.#rows = new CellRows(mask, shape, coverage, blurred);
+    this.#ground = new GroundRows(mask, this.#rows);
     this.#longestBridge = Math.max(4, Math.round(shape.pitchPx));
     this.#blurred = blurred;
   }
@@ -77,14 +68,7 @@ export class StrokeRows {
     while (y < this.#mask.height && y - bottom <= THICKEST_LINE_PX && this.#isCovered(y, bottom)) y++;
     const goesOn = this.#rows.isRow(y) && this.#rows.isRow(y + 1);
     if (!goesOn) return -1;
-    return this.#isBoxBetween(bottom, y) || this.#rows.isCrossedSideways(bottom + 1, y - 1) ? y : -1;
-  }
-
-  /** Whether a box lies between two rows of a stroke, which stand on one ground for more rows than a line is thick. */
-  #isBoxBetween(above: number, below: number): boolean {
-    const isGround = this.#sameBackground(above, above - LINE_PX) && this.#sameBackground(below, below + LINE_PX);
-    const middle = Math.floor((above + below) / 2);
-    return isGround && [above, below].every((row) => this.#contrastBehind(middle, row) >= OPAQUE);
+    return this.#ground.isBoxBetween(bottom, y) || this.#rows.isCrossedSideways(bottom + 1, y - 1) ? y : -1;
   }
 
   #isCovered(y: number, bottom: number): boolean {
@@ -204,30 +188,7 @@ export class StrokeRows {
 
   /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */
   #showsBackground(y: number, inkRow: number): boolean {
-    return !this.#rows.isWickHidden(y) && !this.#isLine(y, inkRow);
-  }
-
-  /** Whether a line runs along row `y`: behind it lies something else than behind row `other` and than behind the rows next to it. */
-  #isLine(y: number, other: number): boolean {
-    if (this.#sameBackground(y, other)) return false;
-    let first = y;
-    let last = y;
-    while (last - first < THICKEST_LINE_PX && first > 0 && this.#sameBackground(first - 1, y)) first--;
-    while (last - first < THICKEST_LINE_PX && last + 1 < this.#mask.height && this.#sameBackground(last + 1, y)) last++;
-    return last - first < THICKEST_LINE_PX;
-  }
-
-  #sameBackground(y: number, other: number): boolean {
-    return this.#contrastBehind(y, other) < DIFFERENT;
-  }
-
-  #contrastBehind(y: number, other: number): number {
-    const { width, height, background } = this.#mask;
-    const [here, there] = [y, other].map((row) => Math.min(height - 1, Math.max(0, row)));
-    return channelDistance(
-      background[here! * width + this.#rows.wickLeft]!,
-      background[there! * width + this.#rows.wickLeft]!,
-    );
+    return !this.#rows.isWickHidden(y) && !this.#ground.isLine(y, inkRow);
   }
 
   /**
@@ -250,7 +211,7 @@ export class StrokeRows {
       // A row of a sharp picture that shows the background is no body, though a dashed line above it may look like one.
       sum = excess < 0 && !this.#blurred ? 0 : sum + excess;
       // The rest of a line that hides a body, here or there in its colour, is told by what lies behind rows above it.
-      if (isBody && (last < 0 || !this.#isLine(y, last))) last = y;
+      if (isBody && (last < 0 || !this.#ground.isLine(y, last))) last = y;
       if (sum > most && isBody) {
         most = sum;
         best = [start, y];
@@ -295,6 +256,6 @@ export class StrokeRows {
   /** Whether something else covers row `y` of a body, whose row `bodyRow` is seen: the whole row or both its sides, or a line runs there. */
   #isHidden(y: number, bodyRow: number): boolean {
     if (this.#rows.areSidesHidden(y)) return true;
-    return bodyRow >= 0 && this.#isLine(y, bodyRow);
+    return bodyRow >= 0 && this.#ground.isLine(y, bodyRow);
   }
 }

@@ -26,6 +26,8 @@ const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
 /** Among so many there may be commas and signs of percent, of which pieces hang lower or higher. */
 const FEWEST_IN_LINE = 5;
+/** No price jumps so many times the height of most candles from such low ones. */
+const FAR_HEIGHTS = 8;
 /** Fewer strokes may stand in the rows of a single wick, and no body is flatter than the line below a plot. */
 const FEWEST_FRAMED = 8;
 const FLAT_PX = 3;
@@ -92,6 +94,7 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, are
     if (i >= FEWEST_BOXED && areBoxed(strokes) && !areBoxed(chain.slice(0, i + 1))) return i;
     if (i >= FEWEST_LETTERS && areLetters(strokes, chain[i]!, isElsewhere)) return i;
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
+    if (i >= FEWEST_LOW_LETTERS && areFarAway(strokes, chain[i]!, typical)) return i;
     if (gap < 2) continue;
     const isLow = medianHeight(strokes) < LOW * typical;
     const isUsual = isHoled && isHole(chain[i - 1]!, chain[i]!, typical);
@@ -165,6 +168,14 @@ function areLowLetters(strokes: readonly Stroke[], next: Stroke, typical: number
   const isLine = strokes.length >= FEWEST_IN_LINE || bottom - Math.min(...bottoms) <= UNEVEN_PX;
   if (bottom - top > VERY_LOW * typical || !isLine) return false;
   return Math.max(next.highY - bottom, top - next.lowY) > typical / 2;
+}
+
+/** Whether low strokes in a band of their own stand many candles' heights from the next one, as the letters of a menu do above a chart. */
+function areFarAway(strokes: readonly Stroke[], next: Stroke, typical: number): boolean {
+  const top = Math.min(...strokes.map(({ highY }) => highY));
+  const bottom = Math.max(...strokes.map(({ lowY }) => lowY));
+  const isLow = bottom - top <= typical && medianHeight(strokes) < LOW * typical;
+  return isLow && Math.max(next.highY - bottom, top - next.lowY) > FAR_HEIGHTS * typical;
 }
 
 function medianHeight(strokes: readonly Stroke[]): number {

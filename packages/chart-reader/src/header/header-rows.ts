@@ -26,6 +26,11 @@ export function headerRows(pieces: readonly Word[]): readonly HeaderRow[] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
+/** How many letters a row has. */
+export function lettersOf(row: HeaderRow): number {
+  return row.reduce((sum, { letters }) => sum + letters, 0);
+}
+
 /**
  * Pieces of text without those left of the plot that stand in a column: prices of an axis there, or a list of quotes.
  *

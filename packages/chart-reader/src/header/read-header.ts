@@ -13,12 +13,13 @@ import { frameAtRight } from './frame-at-right.ts';
 import type { HeaderLine } from './header-line.ts';
 import { type HeaderReading, isName, together } from './header-reading.ts';
 import { headerZone, isOfAxis, type TitledPane, zoneAtRight } from './header-zone.ts';
-import { type HeaderRow, headerRows, withoutColumns, WORD_GAP } from './header-rows.ts';
+import { type HeaderRow, headerRows, lettersOf, withoutColumns, WORD_GAP } from './header-rows.ts';
 import { litWord } from './lit-word.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
 import { parseSymbol } from './parse-symbol.ts';
 import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
+import { FEWEST_IN_PIECE, rowsToRead } from './rows-to-read.ts';
 import { stackedTitles } from './stacked-titles.ts';
 import { toolbarFrame } from './toolbar-frame.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
@@ -31,16 +32,10 @@ const MAX_PIECES_READ = 6;
 const MAX_STACKED_READ = 3;
 /** Of fewer tabs nothing tells which is unlike the others. */
 const FEWEST_TABS = 3;
-/** Rows inside the plot that are read before those above it: an indicator may stand over the chart's own. */
-const FIRST_INSIDE = 2;
-/** Rows above the plot that are read before larger ones further up. */
-const FIRST_ABOVE = 3;
 /** Of the rows that are read, those nearest to the plot, which are read again even where they say nothing. */
 const ROWS_READ_TWICE = 2;
 /** No symbol with its timeframe is shorter. */
 const FEWEST_LETTERS = 6;
-/** Letters of a piece that gives its row's height; shorter ones may be candles. */
-const FEWEST_IN_PIECE = 3;
 /** A timeframe has no fewer: `1H`. */
 const FEWEST_OF_FRAME = 2;
 /** With a side as long as this a title may be so large that the strokes of its letters are taken for areas; at half the size they are not. */
@@ -173,7 +168,9 @@ const saysNothing = ({ symbol, timeframe }: HeaderReading): boolean => symbol ==
 async function readAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<HeaderReading> {
   const ink = inkMap(picture, zoneAtRight(picture, pane));
   if (ink === null) return together([]);
-  const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(mayBeFrame);
+  const rows = rowsToRead(headerRows(findWords(ink, WORD_GAP)), pane).filter(
+    (row) => lettersOf(row) >= FEWEST_OF_FRAME,
+  );
   const said: HeaderReading[] = [];
   for (const row of rows.slice(0, MAX_ROWS_READ)) {
     said.push(await readInPieces(picture, ink, row, textEngine));
@@ -189,41 +186,6 @@ function piecesBeside(picture: Picture, pane: TitledPane): readonly Word[] {
   const beside = { ...zone, right: Math.floor(pane.x), bottom: Math.round(picture.height * LIST_REACH) };
   const ink = inkMap(picture, clipRegion(beside, picture.width, picture.height));
   return ink === null ? [] : findWords(ink, WORD_GAP);
-}
-
-/**
- * The first rows inside the plot, then those above: the nearest, then the largest letters, which far from the plot are those of its title. Then the
- * rest; pieces of lines and candles after all of them.
- */
-function rowsToRead(rows: readonly HeaderRow[], pane: TitledPane): readonly HeaderRow[] {
-  const [texts, others] = [rows.filter(hasLetters), rows.filter((row) => !hasLetters(row))].map((some) => {
-    const inside = some.filter((row) => row[0]!.letterTop >= pane.y);
-    const above = some.filter((row) => row[0]!.letterTop < pane.y).toReversed();
-    const further = above.slice(FIRST_ABOVE).toSorted((a, b) => tallest(b) - tallest(a));
-    return [
-      ...inside.slice(0, FIRST_INSIDE),
-      ...above.slice(0, FIRST_ABOVE),
-      ...further,
-      ...inside.slice(FIRST_INSIDE),
-    ];
-  });
-  return [...texts!, ...others!];
-}
-
-function tallest(row: HeaderRow): number {
-  return Math.max(...row.map(letterHeight));
-}
-
-function hasLetters(row: HeaderRow): boolean {
-  return lettersOf(row) >= FEWEST_IN_PIECE;
-}
-
-function mayBeFrame(row: HeaderRow): boolean {
-  return lettersOf(row) >= FEWEST_OF_FRAME;
-}
-
-function lettersOf(row: HeaderRow): number {
-  return row.reduce((sum, { letters }) => sum + letters, 0);
 }
 
 /** Reads a row piece by piece; where that does not tell everything once more as a whole, unless it stands far from the plot and says nothing. */

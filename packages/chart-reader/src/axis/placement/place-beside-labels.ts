@@ -84,8 +84,8 @@ export function placeBesideLabels(
     ticks(picture, heights, digitsOf(words, column), pane, { size, faintest }),
   ].filter((own) => own !== null);
   const isEnough = ({ matched, offsetPx }: PlotLines): boolean => {
-    const areBoth = matched === heights.length && Math.abs(offsetPx) <= CENTRED * size;
-    return areBoth || matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
+    const areAll = matched === heights.length && Math.abs(offsetPx) <= CENTRED * size;
+    return areAll || matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
   };
   const bands = drawn.some(isEnough) ? null : plotBands(picture, plot, heights, size);
   const found = bands === null ? drawn : [...drawn, bands];

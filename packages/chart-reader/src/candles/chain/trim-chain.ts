@@ -80,7 +80,7 @@ interface Usual {
 /** Whether a gap between two strokes is so wide that what lies beyond it is far, and leads to about where it began. */
 function isHole(one: Stroke, other: Stroke, typical: number): boolean {
   const isWide = Math.abs(other.cell - one.cell) >= FAR_CELLS;
-  return isWide && Math.max(other.highY - one.lowY, one.highY - other.lowY) <= typical;
+  return isWide && rowsBetween(one, other) <= typical;
 }
 
 /** How many strokes at the start of the chain are strays. */
@@ -148,10 +148,9 @@ function spans({ highY, lowY }: Stroke, others: readonly Stroke[], furtherPx: nu
 
 /** Whether strokes that the next one does not come near stand in one line, or all on another ground. */
 function areLetters(strokes: readonly Stroke[], next: Stroke, isElsewhere: (stroke: Stroke) => boolean): boolean {
-  const top = Math.min(...strokes.map(({ highY }) => highY));
-  const bottom = Math.max(...strokes.map(({ lowY }) => lowY));
+  const band = bandOf(strokes);
   if (!areEven(strokes) && !strokes.every(isElsewhere)) return false;
-  return Math.max(next.highY - bottom, top - next.lowY) > bottom - top;
+  return rowsBetween(band, next) > band.lowY - band.highY;
 }
 
 /** Whether strokes begin and end in the same rows, as letters and pieces of a box do. */
@@ -162,20 +161,34 @@ function areEven(strokes: readonly Stroke[]): boolean {
 
 /** Whether strokes far lower than candles stand on one line, or many in one, further from the next than half of such a candle is high. */
 function areLowLetters(strokes: readonly Stroke[], next: Stroke, typical: number): boolean {
-  const bottoms = strokes.map(({ lowY }) => lowY);
-  const top = Math.min(...strokes.map(({ highY }) => highY));
-  const bottom = Math.max(...bottoms);
-  const isLine = strokes.length >= FEWEST_IN_LINE || bottom - Math.min(...bottoms) <= UNEVEN_PX;
-  if (bottom - top > VERY_LOW * typical || !isLine) return false;
-  return Math.max(next.highY - bottom, top - next.lowY) > typical / 2;
+  const band = bandOf(strokes);
+  const isLine =
+    strokes.length >= FEWEST_IN_LINE || band.lowY - Math.min(...strokes.map(({ lowY }) => lowY)) <= UNEVEN_PX;
+  if (band.lowY - band.highY > VERY_LOW * typical || !isLine) return false;
+  return rowsBetween(band, next) > typical / 2;
 }
 
 /** Whether low strokes in a band of their own stand many candles' heights from the next one, as the letters of a menu do above a chart. */
 function areFarAway(strokes: readonly Stroke[], next: Stroke, typical: number): boolean {
-  const top = Math.min(...strokes.map(({ highY }) => highY));
-  const bottom = Math.max(...strokes.map(({ lowY }) => lowY));
-  const isLow = bottom - top <= typical && medianHeight(strokes) < LOW * typical;
-  return isLow && Math.max(next.highY - bottom, top - next.lowY) > FAR_HEIGHTS * typical;
+  const band = bandOf(strokes);
+  const isLow = band.lowY - band.highY <= typical && medianHeight(strokes) < LOW * typical;
+  return isLow && rowsBetween(band, next) > FAR_HEIGHTS * typical;
+}
+
+/** What is told of strokes by how far up and down they reach. */
+type Band = Pick<Stroke, 'highY' | 'lowY'>;
+
+/** How far up and down some strokes reach together. */
+function bandOf(strokes: readonly Stroke[]): Band {
+  return {
+    highY: Math.min(...strokes.map(({ highY }) => highY)),
+    lowY: Math.max(...strokes.map(({ lowY }) => lowY)),
+  };
+}
+
+/** How far one stands above or below another, pixels; less than 0 where they share rows. */
+function rowsBetween(one: Band, other: Band): number {
+  return Math.max(other.highY - one.lowY, one.highY - other.lowY);
 }
 
 function medianHeight(strokes: readonly Stroke[]): number {

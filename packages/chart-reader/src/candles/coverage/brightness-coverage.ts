@@ -101,8 +101,9 @@ function shareAt(picture: Picture, pixel: number, mixes: readonly Mix[], hues: F
     const d1 = seen[1] - base[1];
     const d2 = seen[2] - base[2];
     const along = (d0 * v[0] + hueTimes ** 2 * (d1 * v[1] + d2 * v[2])) / length2;
-    const share = Math.max(0, Math.min(1, along));
-    const brightness = (d0 - Math.max(share, Math.min(along, MOST_BEYOND)) * v[0]) ** 2;
+    const reached = Math.max(0, Math.min(MOST_BEYOND, along));
+    const share = Math.min(1, reached);
+    const brightness = (d0 - reached * v[0]) ** 2;
     const smear = smearOf(d1, d2, share * v[1], share * v[2]);
     const hue = (d1 - smear * share * v[1]) ** 2 + (d2 - smear * share * v[2]) ** 2;
     const distance = brightness + SAME_HUE * hue;

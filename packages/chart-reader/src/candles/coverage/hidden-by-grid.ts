@@ -8,9 +8,8 @@ import type { InkMask } from '../mask/ink-mask.ts';
 
 /** Straight distance of 8-bit channels from which the colours of a line and of the ground differ. */
 const OTHER_COLOUR = 6;
-/** A line that parts candles in fewer columns may do so by chance, and so may one that they cover in more than this share of as many. */
+/** A line that parts candles in fewer columns may do so by chance, and so may one that they cover in more than it parts them. */
 const FEWEST_PARTED = 3;
-const MOST_COVERED = 1;
 
 /**
  * The coverage with rows in which lines of the grid run over the candles hidden: there background shows between two rows of a candle in every column,
@@ -42,7 +41,7 @@ function rowsOverCandles(
   });
   const coveredIn = (y: number): number =>
     coverage.subarray(y * width + bounds.left, y * width + bounds.right + 1).filter(isCovered).length;
-  return [...parted.keys()].filter((y) => parted[y]! >= FEWEST_PARTED && coveredIn(y) <= MOST_COVERED * parted[y]!);
+  return [...parted.keys()].filter((y) => parted[y]! >= FEWEST_PARTED && coveredIn(y) <= parted[y]!);
 }
 
 /** Whether the middle of a gap above a pixel has another ground than the candle on either side of it. */

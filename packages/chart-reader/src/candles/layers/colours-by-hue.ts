@@ -51,13 +51,13 @@ export function coloursByHue(inside: Float64Array, around: Float64Array, behind:
     const least = LEAST_FULL * most;
     const frequent = members.filter((shade) => own[shade]! >= least);
     const standsOut = (colour: Rgb) => rgbDistance(colour, behind);
-    const [paler] = frequent.toSorted((a, b) => standsOut(shades[b]!) - standsOut(shades[a]!));
-    const usual = { shade: paler!, centre: centres[paler!]!, total: own[paler!]! };
-    colours.push(fullestOf(inside, shadeOf, usual, standsOut));
+    const fullest = frequent.toSorted((a, b) => standsOut(shades[b]!) - standsOut(shades[a]!))[0]!;
+    const whole = { shade: fullest, centre: centres[fullest]!, total: own[fullest]! };
+    colours.push(fullestOf(inside, shadeOf, whole, standsOut));
     concentrated.push(frequent.some(isConcentrated));
     // Nothing but a drawing gives nearly all of a shade one colour.
     const isDrawn = (shade: number) => inside[centres[shade]!]! >= LEAST_DRAWN * own[shade]!;
-    const leastContrast = (shade: number) => (isDrawn(shade) ? DRAWN_FULLER : FAR_FULLER) * standsOut(shades[paler!]!);
+    const leastContrast = (shade: number) => (isDrawn(shade) ? DRAWN_FULLER : FAR_FULLER) * standsOut(shades[fullest]!);
     const [outline] = members
       .filter((shade) => standsOut(shades[shade]!) >= leastContrast(shade))
       .filter((shade) => own[shade]! >= LEAST_OUTLINE * most && isConcentrated(shade))

@@ -29,6 +29,8 @@ const WITH_FRAME = [
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
   // `@CL - Crude Oil WTI Continuous [CME] - 10 Min`
   new RegExp(String.raw`^@([A-Z0-9]{1,6}) - .{3,60} - (${WORDED})$`),
+  // `XAO - ALL ORDINARIES - Monthly`
+  new RegExp(String.raw`^([A-Z][A-Z0-9]{1,7}) - [A-Z][^-]{3,60} - (${WORDED})$`),
   // `ESU24-CME [CB] 5 Min #1`, `NQU24_FUT_CME [C][M] 3 Min #2`
   new RegExp(String.raw`^([A-Z0-9]{2,8})(?:-|[_ ]{1,2}FUT[_ ]{1,2})[A-Z]{2,8} (?:[A-Z]{1,4} ){0,3}(${WORDED})\b`),
   // `GC [15 min] O: 2358.6`

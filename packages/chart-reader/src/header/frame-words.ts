@@ -2,13 +2,16 @@ import { editDistance } from '../text/edit-distance.ts';
 
 /** Timeframes by the words that platforms print for them in languages with Latin letters; without accents. */
 const WORDS: Readonly<Record<string, string>> = {
-  ...inAll('H1', 'hourly stundlich stundl saatlik stundenkerzen'),
+  ...inAll('H1', 'hourly stundlich stundl saatlik stundenkerzen stundenchart'),
   ...inAll('D1', 'daily tagl taglich diario diaria journalier quotidien giornaliero gunluk harian dagelijks dzienny'),
-  ...inAll('D1', 'dagligen daglig dagligt denni denne napi zilnic dnevni tageskerzen'),
+  ...inAll('D1', 'dagligen daglig dagligt denni denne napi zilnic dnevni tageskerzen tageschart'),
   ...inAll('W1', 'weekly woch wochentl wochentlich semanal hebdo hebdomadaire settimanale haftalik mingguan wekelijks'),
-  ...inAll('W1', 'tygodniowy veckovis ugentlig ukentlig tydenni tydne heti saptamanal tjedni nedeljni wochenkerzen'),
+  ...inAll(
+    'W1',
+    'tygodniowy veckovis ugentlig ukentlig tydenni tydne heti saptamanal tjedni nedeljni wochenkerzen wochenchart',
+  ),
   ...inAll('MN', 'monthly monatl monatlich mensual mensal mensuel mensile aylik bulanan maandelijks miesieczny'),
-  ...inAll('MN', 'manadsvis manedlig mesicni havi mjesecni mesecni'),
+  ...inAll('MN', 'manadsvis manedlig mesicni havi mjesecni mesecni monatskerzen monatschart'),
 };
 
 /** Units of time, in full or cut short, in the same languages. */

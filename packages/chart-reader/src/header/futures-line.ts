@@ -23,6 +23,9 @@ const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})?$`);
 /** One of them behind a slash that is read as a letter or digit like it: `IES 10 D 15m`. */
 const MISREAD_SLASH = new RegExp(String.raw`^[Il1|](${ROOT})(?: ?\d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])\b`);
 
+/** One of them behind a slash, and its price: `/ES 5273.46`. */
+const PRICED = new RegExp(String.raw`^(?:\S )?\/(${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})? \d[\d.,']{3,}`);
+
 /** The header of a chart of a future, its symbol without month and span. Null for any other line. */
 export function futuresLine(text: string): HeaderLine | null {
   const [, symbol = '', printed = ''] =
@@ -30,6 +33,8 @@ export function futuresLine(text: string): HeaderLine | null {
       .map((form) => form.exec(text))
       .find((found) => found !== null) ?? [];
   const timeframe = parseTimeframe(printed);
+  const [, priced] = PRICED.exec(text) ?? [];
+  if (priced !== undefined) return { symbol: { symbol: priced, known: true }, timeframe, platform: null };
   if (timeframe === null || !/[A-Z]/.test(symbol)) return null;
   return { symbol: { symbol, known: KNOWN.test(symbol) }, timeframe, platform: null };
 }

@@ -12,6 +12,7 @@ import {
   mendedInstrument,
   nearestPair,
 } from './known-symbols.ts';
+import { minorPair } from './minor-coins.ts';
 
 /** A symbol, and whether it is a pair or an instrument that is known to exist: others deserve a second reading. */
 export interface ParsedSymbol {
@@ -21,7 +22,7 @@ export interface ParsedSymbol {
 
 /** Base and quote with a broker's suffix; coins have codes of four letters, and quotes in tether. */
 const PAIR_SHAPES = [
-  /^([A-Z]{3,4})\s?[/._-]?\s?(USD[TC])$/,
+  /^([A-Z]{3,4})\s?[/._-]?\s?(USD[TC])(?:\.P|PERP)?$/,
   /^([A-Z]{3})\s?[/._-]?\s?([A-Z]{3})(?:[.#+_-]?[A-Z0-9]{0,5}|=X)?$/,
   /^([A-Z]{4})\s?[/_-]?\s?([A-Z]{3})$/,
   // A slash read as a letter that is as narrow or as slanted.
@@ -46,6 +47,8 @@ const ENDS_IN_SPAN = /\d[HDWMY]$/;
 const CONTRACT = /^(?:[A-Z0-9]{1,4}[12]!|[A-Z0-9]{2,8}-(?:PERP|PERPETUAL|SWAP)|[A-Z]{2,12}\d{2}[A-Z]{3}FUT)$/;
 /** Buttons for timeframes that touch: `M15H1`. */
 const FRAMES_JOINED = /^(?:[MHDW]\d{1,2}){2,}$/;
+/** What a coin is worth in all, in thousands or millions: `58.1K`. */
+const AMOUNT = /^\d[\d.]*[KMBT]$/;
 /** Most words of a currency's name. */
 const NAME_WORDS = 4;
 
@@ -55,7 +58,7 @@ const NAME_WORDS = 4;
  */
 export function parseSymbol(text: string): ParsedSymbol | null {
   const tidy = text.trim().replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9!)]+$/g, '');
-  const pair = pairAgainstDollar(text.trim()) ?? pairOf(tidy) ?? namedPair(tidy);
+  const pair = pairAgainstDollar(text.trim()) ?? pairOf(tidy) ?? namedPair(tidy) ?? minorPair(tidy);
   if (pair !== null) return { symbol: pair, known: true };
   const instrument = instrumentNamed(tidy);
   if (instrument !== null) return { symbol: instrument, known: true };
@@ -140,8 +143,8 @@ function codeOfSide(side: string): string | null {
 
 /** A word that is half a pair, or the end of one, is one misread, not a ticker; so is the end of a pair's name. */
 function isTicker(text: string): boolean {
-  if ((text.length <= 6 && isBrokenPair(text)) || isCurrency(text) || isNameWord(text) || FRAMES_JOINED.test(text))
-    return false;
+  if ((text.length <= 6 && isBrokenPair(text)) || isCurrency(text) || isNameWord(text)) return false;
+  if (FRAMES_JOINED.test(text) || AMOUNT.test(text)) return false;
   return /^(?:[A-Z]+:)?(?=.*[A-Z])[A-Z0-9][A-Z0-9.!&]{1,11}(?:\.[a-z]{1,5})?$/.test(text);
 }
 

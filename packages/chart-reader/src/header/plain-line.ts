@@ -12,10 +12,12 @@ const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3
 const ICON = /^[A-Z]{1,2}$/;
 /** Minutes that charts are drawn in and print without a unit, and units without a number. */
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
+/** A timeframe in words at the end of a title, parted from the name before it: `ACME Inc — Daily`. */
+const PARTED_AT_END = /^[A-Z].*\s[-–—·•|]\s+\p{L}+$/u;
 /** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
 const MISREAD_ALONE = /^(?:[iIlT]m|[il]h|[HM][IlT])$/;
-/** What may stand between a symbol and a timeframe without parting them, names aside. */
-const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD)$/i;
+/** What may stand between a symbol and a timeframe without parting them, names aside; a share without a sign is what an option pays. */
+const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD|\d{2}%)$/i;
 
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {
@@ -29,7 +31,8 @@ export function plainLine(text: string): HeaderLine | null {
   const symbol = onlySymbol(known, words);
   const frames = framesIn(words);
   const bare = symbol === null ? null : bareMinutes(words, symbol);
-  const timeframe = bare ?? (symbol === null ? aloneFrame(frames, words) : frameBeside(text, words, symbol, frames));
+  const timeframe =
+    bare ?? (symbol === null ? aloneFrame(text, frames, words) : frameBeside(text, words, symbol, frames));
   if (symbol === null) {
     const choices = known.length > 1 ? known : undefined;
     const saysNothing = platform === null && timeframe === null && choices === undefined;
@@ -37,14 +40,18 @@ export function plainLine(text: string): HeaderLine | null {
   }
   // A ticker that is not known is one only with a timeframe at its side.
   const certain = symbol.known || timeframe !== null;
-  return certain
-    ? { symbol, timeframe, platform, isBareNumber: bare !== null }
-    : platform === null
-      ? null
-      : { symbol: null, timeframe, platform };
+  if (certain) return { symbol, timeframe, platform, isBareNumber: bare !== null };
+  const atEnd = frameAtEnd(text, frames, words);
+  return platform === null && atEnd === null ? null : { symbol: null, timeframe: atEnd, platform };
 }
 
-function aloneFrame(frames: readonly Frame[], words: readonly string[]): string | null {
+/** The timeframe that ends a title by itself, behind a name that may be no symbol. */
+function frameAtEnd(text: string, [only, other]: readonly Frame[], words: readonly string[]): string | null {
+  if (only === undefined || other !== undefined || only.to < words.length) return null;
+  return PARTED_AT_END.test(text) && !isNoSymbol(words[0]!) ? only.timeframe : null;
+}
+
+function aloneFrame(text: string, frames: readonly Frame[], words: readonly string[]): string | null {
   // Menus may stand before and behind one that is announced.
   const announced = frames.filter(({ from }) => isAnnounced(words, from));
   const [only] = announced.length > 0 ? announced : frames;
@@ -53,6 +60,8 @@ function aloneFrame(frames: readonly Frame[], words: readonly string[]): string 
     return words.length === 1 && MISREAD_ALONE.test(words[0]!) ? parseMisreadTimeframe(words[0]!) : null;
   if (announced.length === 1) return only.timeframe;
   if (isToldTwice(frames, words)) return only.timeframe;
+  const atEnd = frameAtEnd(text, frames, words);
+  if (atEnd !== null) return atEnd;
   const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
   if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;
   const rest = words.slice(only.to);

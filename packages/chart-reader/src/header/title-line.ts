@@ -1,5 +1,6 @@
 import { bracketedTicker } from './bracketed-ticker.ts';
 import { coinPair } from './coin-pair.ts';
+import { framesIn } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { codeOfCoin } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
@@ -34,8 +35,15 @@ export function titleLine(text: string): HeaderLine | null {
     return { symbol: { symbol: company, known: false }, timeframe: null, platform: null };
   }
   const coins = coinPair(text);
-  if (coins?.known === false) return { symbol: coins, timeframe: null, platform: null };
+  if (coins?.known === false) return { symbol: coins, timeframe: frameBehind(text), platform: null };
   const [, ticker = '', frame = ''] = TICKER_WITH_FRAME.exec(title) ?? TICKER_WITH_PRICE.exec(title) ?? [];
   const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(frame)];
   return symbol === null || timeframe === null ? null : { symbol, timeframe, platform: null, isBareNumber: true };
+}
+
+/** The timeframe that stands next behind a pair: `DOGS/USDT, H4`. */
+function frameBehind(text: string): string | null {
+  const words = text.replace(/^\S+ ?\/ ?[A-Z]+/, '').split(/[\s,·-]+/);
+  const [frame, other] = framesIn(words.filter((word) => word !== ''));
+  return frame?.from === 0 && other === undefined ? frame.timeframe : null;
 }

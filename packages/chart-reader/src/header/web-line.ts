@@ -1,9 +1,10 @@
 import { coinPair } from './coin-pair.ts';
+import { COMPANY } from './company-words.ts';
 import { unitOf } from './frame-words.ts';
 import { framesIn, isAnnounced } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
 import { endsInCurrency, joinedPair } from './joined-pair.ts';
-import { codeOfName, isInstrument } from './known-symbols.ts';
+import { codeOfCoin, codeOfName, isInstrument } from './known-symbols.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
@@ -14,6 +15,15 @@ const FRAME = String.raw`(?<!\d[:.,\/–-])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhH
 const LIKE_ONE = /^[Il]$/;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
+
+/** The comma before what kind of company it is: `Tesla, Inc.` */
+const COMPANY_COMMA = new RegExp(String.raw`,(?= (?:${COMPANY})\.?$)`);
+
+/** What TradingView describes its own quotes of fuels and metals by, and the symbols they have there: `CFDs on Gold (US$ / OZ)`. */
+const CFDS_ON = /^CFDs on (Gold|Silver|WTI Crude|Crude Oil \(WTI|Brent)/;
+const CFDS: Readonly<Record<string, string>> = { Gold: 'GOLD', Silver: 'SILVER', Brent: 'UKOIL' };
+/** The venue under which it quotes coins by their names alone, in dollars. */
+const COIN_VENUE = /^CRYPTO(?![A-Z])/;
 
 /** A pair of coins on the exchange that trades it: `SOL/USDC on Raydium`. */
 const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;
@@ -55,7 +65,8 @@ export function tradingViewLine(text: string): HeaderLine | null {
     // Of buttons to choose from, the one beside minutes is of a second: `1s · 1m · 5m`, whatever is made of the others.
     const isButton = SECONDS.test(printed.trim()) && LIKE_BUTTON.test(venue);
     const timeframe = isChoice || isUnit || isButton ? null : frameOf(printed);
-    const symbol = symbolOfName(name);
+    const coin = COIN_VENUE.test(venue) ? codeOfCoin(name) : null;
+    const symbol = coin === null ? symbolOfName(name) : { symbol: `${coin}USD`, known: true };
     // A letter like a one is one of minutes behind what is known, and the end of a name behind any other: `NIFTY-I`.
     if (timeframe === null || (LIKE_ONE.test(printed.trim()) && symbol?.known !== true)) continue;
     return { symbol, timeframe, platform: 'tradingview' };
@@ -82,6 +93,8 @@ function frameOf(printed: string): string | null {
  * an index, which then stands for it; a currency's name alone is half a pair.
  */
 function symbolOfName(name: string): ParsedSymbol | null {
+  const [, cfd] = CFDS_ON.exec(name) ?? [];
+  if (cfd !== undefined) return { symbol: CFDS[cfd] ?? 'USOIL', known: true };
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
   const contract = parseSymbol(name.replace(/,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*$/i, ''));
@@ -95,7 +108,9 @@ function symbolOfName(name: string): ParsedSymbol | null {
   const joined = joinedPair(plain);
   if (joined !== null) return { symbol: joined, known: true };
   if (codeOfName(plain) !== null || endsInCurrency(plain)) return null;
-  return NAME.test(plain) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain) ? { symbol: plain, known: false } : null;
+  return NAME.test(plain.replace(COMPANY_COMMA, '')) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain)
+    ? { symbol: plain, known: false }
+    : null;
 }
 
 /** The menu of indicators, as platforms name it in languages with Latin letters; its first letter is small where it was misread. */

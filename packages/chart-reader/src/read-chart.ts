@@ -9,6 +9,7 @@ import type { CandleField } from './candles/field/candle-field.ts';
 import { candleRows, type ChartPart, isSamePart } from './candles/parts/chart-part.ts';
 import { findChartParts, findChartsInPanels } from './candles/parts/find-chart-parts.ts';
 import { isGapless } from './candles/field/is-gapless.ts';
+import { isSparse } from './candles/field/is-sparse.ts';
 import { isRenko } from './candles/field/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
@@ -94,8 +95,9 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const { part, read } = chosen;
   const { picture: page, field: found } = part;
   // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest, and pieces
-  // of areas without a gap; prices beside them tell which they are.
-  const isChanceful = found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX || isGapless(found);
+  // of areas without a gap; those of a few words leave most of the room between them empty. Prices beside them tell which they are.
+  const isChanceful =
+    found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX || isGapless(found) || isSparse(found);
   const boxes = read === null ? [] : boxAreas(page, read.column, labelHeight(read.labels));
   const field = read === null ? found : withoutLabels(page, found, read, boxes);
   if (isChanceful && (read === null || field.candles.length < FEWEST_CANDLES)) {

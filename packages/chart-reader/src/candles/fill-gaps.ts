@@ -17,14 +17,14 @@ const LEAST_WICK_ROWS = 3;
 const ELSEWHERE = -1000;
 
 /**
- * The strokes of a reading and, in a few cells left empty between them, crosses in other colours: many libraries draw candles that closed where
- * they opened in one of their own, which too few have to be known for the candles'. A cross must stand beside the candle before or after it.
- * `everything` is the coverage of all ink.
+ * The strokes of a reading and what a few cells left empty between them hold: crosses in other colours, since many libraries draw candles that closed where
+ * they opened in one of their own, which too few have to be known for the candles', and candles that jumped so far from the next that the chain
+ * is worth more without them. Either stands alone in its cell, and beside the candle before or after it or not far above or below. `everything` is the coverage of all ink.
  */
 export function fillGaps(
   mask: InkMask,
   everything: Uint8Array,
-  { chain, shape }: Pick<Reading, 'chain' | 'shape'>,
+  { chain, shape, coverage, blurred }: Pick<Reading, 'chain' | 'shape' | 'coverage' | 'blurred'>,
 ): readonly Stroke[] {
   if (shape.style !== 'candles') return chain;
   const gaps = new Map<number, readonly [before: Stroke, after: Stroke]>();
@@ -35,16 +35,24 @@ export function fillGaps(
   });
   if (gaps.size === 0) return chain;
   const middles = shape.middles.map((x, cell) => (gaps.has(cell) ? x : ELSEWHERE));
-  const tallest = TALLEST * median(chain.map(strokeHeight));
-  const isCross = (stroke: Stroke): boolean => {
-    const { bodyTop, bodyBottom, top, bottom } = stroke;
-    const isLow = bodyTop >= 0 && bodyBottom - bodyTop + 1 <= shape.wickPx + SOFT_ROWS;
-    const height = strokeHeight(stroke);
-    const isWicked = height - (bodyBottom - bodyTop + 1) >= LEAST_WICK_ROWS;
-    const isBeside = gaps.get(stroke.cell)!.some((other) => top <= other.bottom && bottom >= other.top);
-    return isLow && isWicked && isBeside && height <= tallest;
+  const usual = median(chain.map(strokeHeight));
+  const isWithin = (rows: number, { cell, top, bottom }: Stroke): boolean =>
+    gaps.get(cell)!.some((other) => top <= other.bottom + rows && bottom + rows >= other.top);
+  const bodyRows = ({ bodyTop, bodyBottom }: Stroke): number => bodyBottom - bodyTop + 1;
+  const isCross = (stroke: Stroke): boolean =>
+    stroke.bodyTop >= 0 &&
+    bodyRows(stroke) <= shape.wickPx + SOFT_ROWS &&
+    strokeHeight(stroke) - bodyRows(stroke) >= LEAST_WICK_ROWS &&
+    isWithin(0, stroke);
+  const isCandle = (stroke: Stroke): boolean =>
+    stroke.bodyTop >= 0 && stroke.lopsidedRows <= stroke.wideRows && isWithin(usual, stroke);
+  const found = (ink: Uint8Array, isSmooth: boolean, isMeant: (stroke: Stroke) => boolean): readonly Stroke[] => {
+    const strokes = findStrokes(mask, { ...shape, middles }, ink, isSmooth).filter(
+      (stroke) => isMeant(stroke) && strokeHeight(stroke) <= TALLEST * usual,
+    );
+    return strokes.filter((one) => strokes.every((other) => other === one || other.cell !== one.cell));
   };
-  const crosses = findStrokes(mask, { ...shape, middles }, everything, false).filter(isCross);
-  const alone = crosses.filter((cross) => crosses.every((other) => other === cross || other.cell !== cross.cell));
-  return [...chain, ...alone].toSorted((a, b) => a.cell - b.cell);
+  const candles = found(coverage, blurred, isCandle);
+  const crosses = found(everything, false, isCross).filter(({ cell }) => candles.every((one) => one.cell !== cell));
+  return [...chain, ...candles, ...crosses].toSorted((a, b) => a.cell - b.cell);
 }

@@ -21,7 +21,16 @@ function leaning(rows: number): InkMask {
 
 function reading(style: CandleShape['style'] = 'candles', isParted = false) {
   const shape = { style, pitchPx: 8, wickPx: 1, bodyPx: 5, middles: new Float64Array(), support: 0 };
-  return { shape, chain, colours: [], blurred: false, rating: 100, isClear: true, isParted };
+  return {
+    shape,
+    chain,
+    colours: [],
+    coverage: new Uint8Array(),
+    blurred: false,
+    rating: 100,
+    isClear: true,
+    isParted,
+  };
 }
 
 /** All of one colour, each to open so far from where the one before it closed. */

@@ -75,4 +75,49 @@ describe('readCandleField', () => {
     expect(field?.style).toBe('bars');
     expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx, insetPx: 0 })).toBeGreaterThanOrEqual(130);
   });
+
+  it('reads outlines at fractions of pixels, of which as many are filled as empty', async () => {
+    const candles = waves(120).flatMap((candle, k) => {
+      const close = candle.up ? candle.top : candle.bottom;
+      const doji = { high: close - 6, top: close, bottom: close + 1, low: close + 9, up: true };
+      return k % 2 === 0 ? [candle, doji] : [candle];
+    });
+    const [pitchPx, colour] = [7.45, '#5d4037'];
+    const draw: Draw = (candle, x) =>
+      wick({ ...candle, low: candle.top }, x, colour, 1) +
+      wick({ ...candle, high: candle.bottom }, x, colour, 1) +
+      rect(x - 2.45, candle.top, 4.9, candle.bottom, `fill="${candle.up ? 'none' : '#6d4c41'}" stroke="${colour}"`);
+    const field = readCandleField(await page(candles, pitchPx, draw, { ground: '#f3ece0' }));
+    expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx, insetPx: 0 })).toBeGreaterThanOrEqual(176);
+  });
+
+  it('reads soft wicks on bodies of whole pixels under bands', async () => {
+    const candles = waves(140);
+    const pitchPx = 8.26;
+    const band = (offset: number) =>
+      `<polyline fill="none" stroke="#9c4dbb" points="${candles.map(({ top }, k) => `${FIRST_X + k * pitchPx},${top + offset}`).join(' ')}"/>`;
+    const draw: Draw = (candle, x) => {
+      const colour = candle.up ? '#1565c0' : '#ef6c00';
+      const body = rect(Math.round(x - 2.5), candle.top, 5, candle.bottom, `fill="${colour}"`);
+      return wick(candle, Math.round(x - 2.5) + 2.8, colour, 1) + body;
+    };
+    const picture = await page(candles, pitchPx, draw, { ground: '#fbf7ef', more: band(-60) + band(70) });
+    const field = readCandleField(picture);
+    expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx, insetPx: 0 })).toBeGreaterThanOrEqual(132);
+  });
+
+  it('reads candles that jump far from those before and after them', async () => {
+    const candles = waves(90).map((candle, k) => {
+      const jump = k % 15 === 7 ? -52 : 0;
+      const { high, top, bottom, low, up } = candle;
+      const height = jump === 0 ? bottom : Math.min(bottom, top + 6);
+      const ends = { high: jump === 0 ? high : top - 4, low: jump === 0 ? low : height + 4 };
+      return { high: ends.high + jump, top: top + jump, bottom: height + jump, low: ends.low + jump, up };
+    });
+    const draw: Draw = (candle, x) =>
+      wick(candle, x, '#222222', 1) +
+      rect(x - 3, candle.top, 6, candle.bottom, `fill="${candle.up ? '#6e83c7' : '#ff7a4e'}" stroke="#3b3d48"`);
+    const field = readCandleField(await page(candles, 9.26, draw));
+    expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx: 9.26, insetPx: 0 })).toBeGreaterThanOrEqual(86);
+  });
 });

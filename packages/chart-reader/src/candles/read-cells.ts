@@ -67,8 +67,9 @@ const MOST_LOST_WICKS = 0.3;
 export interface Reading {
   readonly shape: CandleShape;
   readonly chain: readonly Stroke[];
-  /** What the candles are drawn in. */
+  /** What the candles are drawn in, and how much of each pixel that covers. */
   readonly colours: readonly Rgb[];
+  readonly coverage: Uint8Array;
   /** Whether the picture was compressed or resampled. */
   readonly blurred: boolean;
   readonly rating: number;
@@ -96,9 +97,7 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const smooth = isSharp && sharp !== null && !mayLackWicks(crisp) ? null : measured(drawn, guess, true);
   const smoothed = judged(drawn, guess, smooth);
   const anew =
-    isSharp && sharp !== null && hasMoreWicks(smooth, crisp)
-      ? likelierOf(smoothed, sharp)
-      : likelierOf(sharp, smoothed);
+    sharp !== null && hasMoreWicks(smooth, crisp) ? likelierOf(smoothed, sharp) : likelierOf(sharp, smoothed);
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;
   const isLost = (found: Reading | null): boolean =>
     flawless !== null && (found === null || found.rating < MOST_LOST_OF_FLAWLESS * flawless.rating);
@@ -183,8 +182,8 @@ function isFlawless({ byColour, rating, chain, shape, traits }: Guess): boolean 
 
 /** A guess that needs no reading anew. */
 function asGuessed(drawn: Drawn, { shape, chain, rating, traits }: Guess): Reading | null {
-  const { colours } = drawn;
-  const own = { shape, chain, colours, rating, isParted: areParted(traits) };
+  const { colours, mixed } = drawn;
+  const own = { shape, chain, colours, coverage: mixed, rating, isParted: areParted(traits) };
   return withoutLetters(drawn, withWickEnds(drawn, { ...own, blurred: true, isClear: true }));
 }
 
@@ -221,6 +220,7 @@ function drawnBy(picture: Picture, mask: InkMask, { shape, chain }: Guess): Draw
 interface Measured {
   readonly shape: CandleShape;
   readonly chain: readonly Stroke[];
+  readonly coverage: Uint8Array;
   readonly traits: ChainTraits;
   readonly blurred: boolean;
 }
@@ -239,7 +239,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = f
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage, guess.chain) } : whole;
   const chain = findWholeChain(mask, shape, coverage, blurred);
   if (chain.length < 2) return null;
-  return { shape, chain, traits: chainTraits(mask, chain, shape, coverage), blurred };
+  return { shape, chain, coverage, traits: chainTraits(mask, chain, shape, coverage), blurred };
 }
 
 /**
@@ -249,7 +249,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = f
 function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uint8Array): Reading | null {
   if (found === null) return null;
   const { mask, colours } = drawn;
-  const { shape, chain, blurred } = found;
+  const { shape, chain, coverage, blurred } = found;
   const explained = Math.max(
     found.traits.explained,
     guess.byColour && guess.chain.length >= MOST_GUESSED * chain.length ? guess.traits.explained : 0,
@@ -263,6 +263,6 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   const isChart = isClear || (isLikely && isPriceChart(traits, shape.pitchPx));
   if (!isChart) return null;
   const isParted = areParted(traits);
-  const reading = withWickEnds(drawn, { shape, chain, colours, blurred, rating, isClear, isParted });
+  const reading = withWickEnds(drawn, { shape, chain, colours, coverage, blurred, rating, isClear, isParted });
   return blurred ? withoutLetters(drawn, reading) : reading;
 }

@@ -43,3 +43,15 @@ test('leaves what is shorter, stronger or hidden, or of many colours', () => {
   for (let y = 0; y < HEIGHT; y++) picture.rgb.fill(30 + 3 * y, (y * WIDTH + 9) * 3, (y * WIDTH + 9) * 3 + 3);
   expect(withoutUprights(picture, coverage, BOUNDS)).toBe(coverage);
 });
+
+test('clears stronger lines of one colour, of which one alone may be a wick', () => {
+  const { picture, coverage } = column(9, 120, 0.7 * FULL, () => true);
+  const other = column(13, 120, 0.7 * FULL, () => true);
+  picture.rgb.forEach((value, i) => (picture.rgb[i] = Math.max(value, other.picture.rgb[i]!)));
+  const both = coverage.map((share, pixel) => Math.max(share, other.coverage[pixel]!));
+  const cleared = withoutUprights(picture, both, BOUNDS);
+  const rows = [...cleared.keys()].filter((pixel) => cleared[pixel]! > 0).map((pixel) => Math.floor(pixel / WIDTH));
+  expect(rows.filter((y) => y >= BOUNDS.top && y <= BOUNDS.bottom)).toEqual(
+    Array.from({ length: 20 }, (_, i) => 20 + Math.floor(i / 2)),
+  );
+});

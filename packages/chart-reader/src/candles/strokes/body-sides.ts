@@ -13,10 +13,11 @@ const NEAR_PX = 2;
 const FILLED = 0.75;
 /** The same of the columns next to the outermost, in which neighbours lie as well where bodies overlap. */
 const SOLID = 0.6;
-/** Where fewer bodies than this are filled, the others are hollow: of those that are, some look empty where two stand in one cell. */
+/** Where the filled bodies have less than this share of the rows of all, the others are hollow: of those that are filled, some look empty where two stand in one cell, and low ones of those that are not look filled. */
 const MOSTLY_FILLED = 0.75;
-/** The same of where sides lie in the outermost columns alone, in which neighbours may stand as well. */
+/** The same of where sides lie in the outermost columns alone, in which neighbours stand as well that are so near. */
 const LEAST_INSIDE = 0.4;
+const MEETING_PX = 1;
 /** Bodies less wider than wicks than this have no columns of their own inside of the outermost. */
 const LEAST_SPAN_PX = 4;
 /** Where the expected column of a side has less than this share of the rows of another, the other is the side. */
@@ -42,28 +43,31 @@ export function mayHoldNeighbours({ pitchPx, bodyPx, wickPx }: CandleShape): boo
  * of them farther inside too: soft outlines lie in a column more than they are wide.
  */
 export function sharesColumns(shape: CandleShape, width: number, rowsIn: RowsIn): boolean {
-  const { pitchPx, bodyPx, wickPx, middles } = shape;
+  const { pitchPx, bodyPx, wickPx, middles, among = { left: 0, right: width } } = shape;
   if (!mayHoldNeighbours(shape)) return false;
-  const inward = wickPx + 1 < (bodyPx - wickPx) / 2 ? wickPx + 1 : 1;
+  // The columns farther inside are not those of the wick.
+  const inward = wickPx + 1 < Math.floor((bodyPx - wickPx) / 2) ? wickPx + 1 : 1;
+  const leastInside = pitchPx - bodyPx < MEETING_PX ? LEAST_INSIDE : SOLID;
   let outermost = 0;
   let next = 0;
-  let bodies = 0;
-  let filled = 0;
+  let bodyRows = 0;
+  let filledRows = 0;
   for (const x of middles) {
     const left = Math.round(x - bodyPx / 2 - 0.01);
     const right = left + bodyPx - 1;
-    if (left < 0 || right >= width) continue;
+    if (left < 0 || right >= width || x < among.left || x > among.right) continue;
     const own = rowsIn(left + 1) + rowsIn(right - 1);
     const outer = rowsIn(left) + rowsIn(right);
     outermost += outer;
     next += own;
-    if (Math.max(own, outer) < 2 * FEWEST_ROWS) continue;
-    bodies++;
+    const rows = Math.max(own, outer);
+    if (rows < 2 * FEWEST_ROWS) continue;
+    bodyRows += rows;
     const inside = rowsIn(left + inward) + rowsIn(right - inward);
-    if (inside >= FILLED * own && inside >= LEAST_INSIDE * outer) filled++;
+    if (inside >= FILLED * own && inside >= leastInside * outer) filledRows += rows;
   }
   const areShared = pitchPx - bodyPx < TOUCHING_PX || outermost > next;
-  return areShared && next >= SOLID * outermost && filled >= MOSTLY_FILLED * bodies;
+  return areShared && next >= SOLID * outermost && filledRows >= MOSTLY_FILLED * bodyRows;
 }
 
 /**

@@ -34,7 +34,7 @@ export class CellScan implements ScannedRows {
   readonly coverage: Uint8Array;
   readonly width: number;
   readonly blurred: boolean;
-  /** What rows of wicks and bodies cover in a blurred picture, pixels; null in a sharp one. */
+  /** What rows of wicks and bodies cover in a blurred picture, pixels; null in a sharp one, and of bars. */
   readonly areas: RowAreas | null;
   /** Outermost columns of a body on either side that its neighbours may lie in too. */
   readonly shared: 0 | 1;
@@ -67,11 +67,12 @@ export class CellScan implements ScannedRows {
     this.extent = new Int32Array(mask.height);
     this.#covered = coveredRows(coverage, mask.width);
     this.marks = new Int32Array(this.#covered.wordsPerColumn);
-    this.areas = blurred && shape.style === 'candles' ? typicalAreas(mask, shape, coverage) : null;
+    const typical = blurred && shape.style !== 'lines' ? typicalAreas(mask, shape, coverage) : null;
+    this.areas = shape.style === 'candles' ? typical : null;
     // Wide bodies have been measured to the pixel, and other drawings may have rows of another width.
     this.shape = this.areas !== null && shape.bodyPx <= NARROW_PX ? { ...shape, ...roundedTo(this.areas) } : shape;
     const { wickPx: roundedPx } = this.shape;
-    this.#wickWeight = this.areas === null ? roundedPx : Math.min(roundedPx, this.areas.wick);
+    this.#wickWeight = typical === null ? roundedPx : Math.min(roundedPx, typical.wick);
     this.#leastWick = this.areas === null ? HALF : HALF * Math.min(1, this.areas.faintWick / this.#wickWeight);
     // Columns of volume are filled, whatever the bodies above them are.
     const { top = 0, bottom = mask.height - 1 } = shape.among ?? {};

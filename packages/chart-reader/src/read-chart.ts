@@ -161,7 +161,7 @@ async function readLastPriceBeside(
 function* withPanels(picture: Picture, parts: readonly ChartPart[]): Generator<ChartPart> {
   yield* parts;
   const seen = [...parts];
-  for (const part of findChartsInPanels(picture)) {
+  for (const part of findChartsInPanels(picture, parts)) {
     if (!hasCandles(part) || seen.some((other) => isSamePart(part, other))) continue;
     seen.push(part);
     yield part;

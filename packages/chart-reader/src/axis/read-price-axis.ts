@@ -7,6 +7,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { areFewAmong } from './labels/are-few-among.ts';
 import { fallsBelowNought } from './falls-below-nought.ts';
 import { fitPriceAxis } from './scale/fit-price-axis.ts';
+import { followLetters } from './labels/follow-letters.ts';
 import { hidesDigits } from './hides-digits.ts';
 import { agreeingLabels } from './agreement/agreeing-labels.ts';
 import { columnMembers, type LabelColumn } from './columns/label-columns.ts';
@@ -24,6 +25,7 @@ import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
 import { withoutTicks } from './labels/without-ticks.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
+import { withoutLines } from '../ink/without-lines.ts';
 
 /** The price axis with what its column of labels looks like, for reading the boxes drawn on it. */
 export interface ReadAxis {
@@ -132,7 +134,27 @@ async function readColumn(
     const found = placeColumn(picture, field, ink, members, column, labels);
     if (found === null) continue;
     const fitted = found.labels.filter(({ y }) => found.axis.labels.some((label) => label.y === y));
+    if (followLetters(ink, fitted)) return await readWithoutLines(picture, field, ink, found.column, textEngine);
     return (await printsNoPrices(ink, fitted, textEngine)) ? null : found;
+  }
+  return null;
+}
+
+/** The labels of some columns of pixels, whose first digits hang together with a line; null where none hides any. */
+async function readWithoutLines(
+  picture: Picture,
+  field: CandleField,
+  ink: InkMap,
+  { left, right }: ReadAxis['column'],
+  textEngine: TextEngine,
+): Promise<ReadAxis | null> {
+  const bare = withoutLines(picture, ink);
+  if (bare.contrast.every((value, pixel) => value === ink.contrast[pixel])) return null;
+  const words = wordsIn(bare, picture);
+  const isThere = (column: LabelColumn): boolean => column.some((word) => word.left < right && word.right > left);
+  for (const column of likelyColumns(words, field.pane).filter(isThere)) {
+    const found = await readColumn(picture, field, bare, words, column, textEngine);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -6,6 +6,11 @@ import type { InkMap } from './ink-map.ts';
 const LONGEST_STROKE_PX = 64;
 /** Pixels of one line that follow each other differ by no more than this on any channel. */
 const SAME_COLOUR = 10;
+/** The same of one that is longer than several words are wide: smoothed and compressed, it is uneven beside its ticks. */
+const SAME_OF_LONG = 50;
+const LONG_PX = 192;
+/** An uneven line comes in so many pieces of one colour, at least. */
+const FEWEST_PIECES = 4;
 /** Pieces of a line between labels that it runs under are as long at least, longer than these, and as long together. */
 const SHORTEST_PIECE_PX = 12;
 const SHORTEST_BROKEN_PX = 192;
@@ -52,14 +57,10 @@ interface Run {
 
 function eraseLines(seen: Track & { rgb: Uint8Array }, ink: Uint8Array, kept: Uint8Array, track: Track): void {
   const { rgb } = seen;
-  const runs: Run[] = [];
-  for (let at = 0; at < seen.length;) {
-    const end = endOfRun(seen, at);
-    const isInk = at < track.length && ink[track.first + at * track.step]! >= FAINTEST;
-    if (isInk || at >= track.length) runs.push({ at, length: end - at });
-    at = end;
-  }
-  const lines = runs.filter(({ at, length }) => at < track.length && length > LONGEST_STROKE_PX);
+  const runs = runsIn(seen, ink, track, SAME_COLOUR);
+  const longerThan = (shortest: number) => (run: Run) => run.at < track.length && run.length > shortest;
+  const lines = runs.filter(longerThan(LONGEST_STROKE_PX));
+  if (runs.length >= FEWEST_PIECES) lines.push(...runsIn(seen, ink, track, SAME_OF_LONG).filter(longerThan(LONG_PX)));
   const dash = dashOf(runs);
   if (dash !== null) lines.push(dash);
   const piece = brokenLineOf(seen, runs);
@@ -74,10 +75,22 @@ function eraseLines(seen: Track & { rgb: Uint8Array }, ink: Uint8Array, kept: Ui
   }
 }
 
-function endOfRun({ rgb, first, step, length }: Track & { rgb: Uint8Array }, from: number): number {
+/** The runs of one colour that are ink, pixels of which differ from the first by up to so much; beyond the track all count. */
+function runsIn(seen: Track & { rgb: Uint8Array }, ink: Uint8Array, track: Track, sameColour: number): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < seen.length;) {
+    const end = endOfRun(seen, at, sameColour);
+    const isInk = at < track.length && ink[track.first + at * track.step]! >= FAINTEST;
+    if (isInk || at >= track.length) runs.push({ at, length: end - at });
+    at = end;
+  }
+  return runs;
+}
+
+function endOfRun({ rgb, first, step, length }: Track & { rgb: Uint8Array }, from: number, sameColour: number): number {
   const colour = first + from * step;
   let end = from + 1;
-  while (end < length && channelDifference(rgb, first + end * step, colour) <= SAME_COLOUR) end++;
+  while (end < length && channelDifference(rgb, first + end * step, colour) <= sameColour) end++;
   return end;
 }
 

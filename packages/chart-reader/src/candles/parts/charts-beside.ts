@@ -68,7 +68,7 @@ function partsOf({ picture }: Area, borders: readonly number[]): readonly Part[]
  * Whether candles follow each other from one side of a column of the picture to the other, without a gap but for one that a line in that column hides, or
  * the column runs through one that follows others: between two charts lie a border and margins.
  */
-function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx } }: ChartPart): boolean {
+export function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx } }: ChartPart): boolean {
   const next = candles.findIndex(({ x }) => x + leftPx > column);
   const around = next < FEWEST_ACROSS ? [] : candles.slice(next - FEWEST_ACROSS, next + FEWEST_ACROSS);
   if (around.length < 2 * FEWEST_ACROSS) return false;

@@ -715,7 +715,7 @@ describe('findChartsInPanels', () => {
       rgb.set(row, (y * width + left) * 3);
     }
     const page = { width, height: card.height, rgb };
-    const [chart, inPage, ...others] = [...findChartsInPanels(page)];
+    const [chart, inPage, ...others] = [...findChartsInPanels(page, [])];
     expect(chart).toMatchObject({ leftPx: left, field: { pitchPx: 8 } });
     expect(chart!.field.candles).toHaveLength(40);
     // And in all columns, since prices may stand to the left of the card.
@@ -728,6 +728,16 @@ describe('findChartsInPanels', () => {
   it('finds nothing in panels without a chart', () => {
     const rgb = new Uint8Array(900 * 300 * 3).fill(40);
     for (let y = 0; y < 300; y++) rgb.fill(90, (y * 900 + 400) * 3, (y * 900 + 900) * 3);
-    expect([...findChartsInPanels({ width: 900, height: 300, rgb })]).toEqual([]);
+    expect([...findChartsInPanels({ width: 900, height: 300, rgb }, [])]).toEqual([]);
+  });
+
+  it('looks into none that ends in a line which candles of the whole go on across', () => {
+    const chart = drawn(swing(90));
+    const x = 10 + 8 * 45 + 4;
+    for (let y = 0; y < chart.height; y++) chart.rgb.fill(90, (y * chart.width + x) * 3, (y * chart.width + x + 1) * 3);
+    const whole = findChartParts(chart);
+    expect(whole).toHaveLength(1);
+    expect([...findChartsInPanels(chart, [])]).not.toEqual([]);
+    expect([...findChartsInPanels(chart, whole)]).toEqual([]);
   });
 });

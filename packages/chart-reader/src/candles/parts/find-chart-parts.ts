@@ -1,7 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
 import { type ChartPart, chartIn, inAllColumns, largestFirst, partOf } from './chart-part.ts';
 import { chartsBelow, chartsInStrips } from './charts-below.ts';
-import { chartsBeside } from './charts-beside.ts';
+import { chartsBeside, goesOnAcross } from './charts-beside.ts';
 import { readUnderDialogs } from '../read-candle-field.ts';
 import { panelEdges } from './panel-edges.ts';
 import { uppermostPane } from './uppermost-pane.ts';
@@ -29,11 +29,14 @@ const MOST_PANELS = 3;
 /**
  * The same in panels of a picture that shows no chart with prices as a whole, one after the other: letters of a list beside a chart stand as evenly as
  * candles, and colours of a page hide those of a card on it. Each comes in its panel and then in all columns of the picture, since the line of its axis may
- * be the panel's edge.
+ * be the panel's edge. An edge that candles of the whole go on across is a line of a grid.
+ *
+ * @param found the charts of the picture as a whole
  */
-export function* findChartsInPanels(picture: Picture): Generator<ChartPart> {
+export function* findChartsInPanels(picture: Picture, found: readonly ChartPart[]): Generator<ChartPart> {
   const { width, height } = picture;
   for (const x of panelEdges(picture).slice(0, MOST_PANELS)) {
+    if (found.some((part) => goesOnAcross(x, part))) continue;
     const columns = x >= width / 2 ? { left: 0, right: x } : { left: x, right: width };
     const panel = partOf({ picture, leftPx: 0, topPx: 0 }, { ...columns, top: 0, bottom: height });
     const charts = largestFirst(chartIn(panel).flatMap(chartsBelow));

@@ -1,5 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
-import { isCurrency, isPair, lettersOf, NAMES } from './known-symbols.ts';
+import { isCurrency, isPair, lettersOf } from './known-symbols.ts';
+import { NAMES } from './names.ts';
 
 /** `Euro vs US Dollar`, of which the letters between may be misread. */
 const DESCRIPTION = /^(\S.*?)\s+[vVyYw][\w.]{0,2}\s+(\S.*)$/;

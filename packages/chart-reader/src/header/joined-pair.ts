@@ -1,4 +1,5 @@
-import { isCurrency, isPair, lettersOf, NAMES } from './known-symbols.ts';
+import { isCurrency, isPair, lettersOf } from './known-symbols.ts';
+import { NAMES } from './names.ts';
 
 /** Letters that the slash between two names may be read as. */
 const MOST_BETWEEN = 2;

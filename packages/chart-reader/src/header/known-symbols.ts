@@ -1,77 +1,5 @@
 import { differInOneLetter, editDistance } from '../text/edit-distance.ts';
-
-/** What charts name in words: TradingView and MetaTrader print the two sides of a pair in full. */
-export const NAMES: Readonly<Record<string, string>> = {
-  euro: 'EUR',
-  usdollar: 'USD',
-  unitedstatesdollar: 'USD',
-  americandollar: 'USD',
-  britishpound: 'GBP',
-  greatbritainpound: 'GBP',
-  poundsterling: 'GBP',
-  greatbritishpound: 'GBP',
-  japaneseyen: 'JPY',
-  swissfranc: 'CHF',
-  australiandollar: 'AUD',
-  newzealanddollar: 'NZD',
-  canadiandollar: 'CAD',
-  swedishkrona: 'SEK',
-  norwegiankrone: 'NOK',
-  danishkrone: 'DKK',
-  polishzloty: 'PLN',
-  hungarianforint: 'HUF',
-  czechkoruna: 'CZK',
-  turkishlira: 'TRY',
-  southafricanrand: 'ZAR',
-  mexicanpeso: 'MXN',
-  singaporedollar: 'SGD',
-  hongkongdollar: 'HKD',
-  chineseyuan: 'CNY',
-  indianrupee: 'INR',
-  brazilianreal: 'BRL',
-  gold: 'XAU',
-  goldspot: 'XAU',
-  spotgold: 'XAU',
-  silver: 'XAG',
-  silverspot: 'XAG',
-  spotsilver: 'XAG',
-  platinum: 'XPT',
-  palladium: 'XPD',
-  bitcoin: 'BTC',
-  ethereum: 'ETH',
-  litecoin: 'LTC',
-  ripple: 'XRP',
-  xrp: 'XRP',
-  solana: 'SOL',
-  dogecoin: 'DOGE',
-  cardano: 'ADA',
-  chainlink: 'LINK',
-  avalanche: 'AVAX',
-  polkadot: 'DOT',
-  tron: 'TRX',
-  toncoin: 'TON',
-  shibainu: 'SHIB',
-  pepe: 'PEPE',
-  polygon: 'POL',
-  bitcoincash: 'BCH',
-  stellar: 'XLM',
-  monero: 'XMR',
-  cosmos: 'ATOM',
-  nearprotocol: 'NEAR',
-  uniswap: 'UNI',
-  aptos: 'APT',
-  sui: 'SUI',
-  arbitrum: 'ARB',
-  filecoin: 'FIL',
-  internetcomputer: 'ICP',
-  ethereumclassic: 'ETC',
-  injective: 'INJ',
-  hedera: 'HBAR',
-  aave: 'AAVE',
-  bnb: 'BNB',
-  tetherus: 'USDT',
-  tether: 'USDT',
-};
+import { NAMES } from './names.ts';
 
 const CODES =
   'USD EUR GBP JPY CHF AUD NZD CAD SEK NOK DKK PLN HUF CZK TRY ZAR MXN SGD HKD CNH CNY ILS THB RUB INR BRL KRW RON XAU XAG XPT XPD BTC ETH LTC XRP SOL ADA BNB'.split(
@@ -84,7 +12,9 @@ const BASES =
   );
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES);
 const BASE_CODES: ReadonlySet<string> = new Set([...CODES, ...BASES]);
-const QUOTE_CODES: ReadonlySet<string> = new Set([...CODES, 'USDT', 'USDC']);
+/** Currencies that hardly anything else is told in than dollars and euros, and whose codes are ends of words. */
+const QUOTES_ALONE = 'IDR MYR PHP VND TWD AED SAR COP CLP ARS EGP NGN KES PKR ISK UAH'.split(' ');
+const QUOTE_CODES: ReadonlySet<string> = new Set([...CODES, ...QUOTES_ALONE, 'USDT', 'USDC']);
 /** Pairs that a misread word may be mended to. There are so many coins that one of them is always near. */
 const COINS: ReadonlySet<string> = new Set(['BTC', 'ETH', 'LTC', 'XRP', 'SOL', 'ADA', 'BNB', ...BASES]);
 const MENDED_CODES = CODES.filter((code) => !COINS.has(code));
@@ -149,6 +79,10 @@ const INDEX_NAMES: Readonly<Record<string, string>> = {
 
 /** Indices that a broker makes up by lot. */
 const SYNTHETIC = /^(?:(?:VOLATILITY|BOOM|CRASH|JUMP|RANGEBREAK)\d{2,4}(?:1S)?|STEP)INDEX$/;
+
+/** Indices whose tickers are words of their names, too, and tickers that are long enough to be told without a letter. */
+const MUCH_CHARTED: ReadonlySet<string> = new Set([...INSTRUMENTS, ...SHARES, 'NIFTY', 'BANKNIFTY', 'FINNIFTY']);
+const MIN_WITH_THIN = 4;
 
 const MIN_PREFIX = 6;
 /** Shorter names are a letter or two from each other. */
@@ -283,6 +217,12 @@ export function mendedInstrument(word: string): string | null {
     (code) => /\d/.test(code) && code.split('').every((character, index) => isLike(word[index], character)),
   );
   return meant.length === 1 ? meant[0]! + word.slice(meant[0]!.length) : null;
+}
+
+/** The ticker, much charted, that a word is but for an `I`, which runs into its neighbours where it is bold. Null for any other. */
+export function withThinLetter(ticker: string): string | null {
+  const meant = Array.from({ length: ticker.length + 1 }, (_, at) => `${ticker.slice(0, at)}I${ticker.slice(at)}`);
+  return ticker.length < MIN_WITH_THIN ? null : (meant.find((word) => MUCH_CHARTED.has(word)) ?? null);
 }
 
 /** The code of an instrument printed as several words: `US 500`, `Germany 40`, `Volatility 75 (1s) Index`. Null for anything else. */

@@ -61,8 +61,9 @@ const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
 const UNTIMED =
   /^\W*[A-Z]{3}\/?[A-Z]{3}[A-Za-z.#]{0,5}\s?[,·•-]?\s?(?:t\d{1,4}|\d{1,4}[ -]?[Tt]icks?|\d{1,2}[sS])(?=$|[\s,·])(?!(?:\s·)? \d{1,3}[smhHD]\b)/;
 
-/** Another symbol that is drawn into the chart, with its venue and price but no timeframe: `GER40 · PEPPERSTONE 34.12`. */
-const COMPARED = /^[A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,} -?[\d.,]+%?$/;
+/** Another symbol that is drawn into the chart, with its venue and price but no timeframe, `GER40 · PEPPERSTONE 34.12`, or behind the ring before such ones: `® EURUSD · OANDA`. */
+const COMPARED =
+  /^[A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,} -?[\d.,]+%?$|^[^\w\s]{1,2} [A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,}(?: -?[\d.,]+%?)?$/;
 
 /** How much a point of a contract is worth: `Germany 40 Cash (1€)`. */
 const CONTRACT_SIZE = /\((?:[$€£¥]\d{1,3}|\d{1,3}[$€£¥])\)/g;
@@ -84,6 +85,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`, `XAGUSD-1D`.
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
     .replaceAll(/(?<=[A-Z]{3}|\b[A-Z]{2,4}\d{2,4})[-_](?=(?:[MHDW]\d{1,2}|\d{1,2}[mhHDW])\b)/g, ' ')
+    // A narrow letter that is lost with the gap before it: `CAD IPYH1`, `CAD PY, H1`.
+    .replaceAll(/(?<=\b[A-Z]{3}) I?PY(?=[,. ]{0,2}(?:[MHDW]\d|Daily|Weekly|Monthly))/g, 'JPY')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')

@@ -102,7 +102,7 @@ test('takes a letter as slanted as a slash between two sides of a pair for one, 
 });
 
 test('mends a side of a pair that a slash parts where one code only has letters like it', () => {
-  expect(['EUR/IPY', 'EUR/RSD', 'USD/IDR'].map((text) => parseSymbol(text)?.symbol ?? null)).toEqual([
+  expect(['EUR/IPY', 'EUR/RSD', 'USD/XDR'].map((text) => parseSymbol(text)?.symbol ?? null)).toEqual([
     'EURJPY',
     null,
     null,

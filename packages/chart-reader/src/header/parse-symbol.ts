@@ -11,8 +11,9 @@ import {
   mendedCode,
   mendedInstrument,
   nearestPair,
+  withThinLetter,
 } from './known-symbols.ts';
-import { minorPair } from './minor-coins.ts';
+import { isMinorCoin, minorPair } from './minor-coins.ts';
 
 /** A symbol, and whether it is a pair or an instrument that is known to exist: others deserve a second reading. */
 export interface ParsedSymbol {
@@ -73,6 +74,8 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   // A dollar sign before an index reads as the letter that it is made of.
   if (symbol.startsWith('S') && isInstrument(symbol.slice(1))) return { symbol: symbol.slice(1), known: true };
   const known = isInstrument(symbol.replace(SUFFIX_AT_END, '')) || isInstrument(symbol) || isShare(symbol);
+  const whole = known ? null : withThinLetter(symbol);
+  if (whole !== null) return { symbol: whole, known: false };
   const mended = known ? null : mendedInstrument(symbol);
   if (mended !== null && isInstrument(mended.replace(SUFFIX_AT_END, ''))) return { symbol: mended, known: true };
   return known || (symbol.length >= SHORTEST_UNKNOWN && !ENDS_IN_SPAN.test(symbol)) ? { symbol, known } : null;
@@ -100,7 +103,7 @@ export function namedPairIn(text: string): string | null {
     const after = text.slice(index + between.length).split(/\s+/);
     const base = longestName((words) => before.slice(-words).join(' '));
     const quote = longestName((words) => after.slice(0, words).join(' '));
-    if (base !== null && quote !== null && isPair(base, quote)) found.add(base + quote);
+    if (base !== null && quote !== null && arePair(base, quote)) found.add(base + quote);
   }
   return found.size === 1 ? [...found][0]! : null;
 }
@@ -133,7 +136,12 @@ function namedPair(text: string): string | null {
   if (sides.length !== 2) return null;
   const base = codeOfSide(sides[0]!);
   const quote = codeOfSide(sides[1]!);
-  return base !== null && quote !== null && isPair(base, quote) ? base + quote : null;
+  return base !== null && quote !== null && arePair(base, quote) ? base + quote : null;
+}
+
+/** Whether two sides that are named in words make a pair, also of a minor coin in dollars. */
+function arePair(base: string, quote: string): boolean {
+  return isPair(base, quote) || (isMinorCoin(base) && quote.startsWith('USD'));
 }
 
 /** The code that one side of a pair is or stands for: `Gold`, `USD`. */

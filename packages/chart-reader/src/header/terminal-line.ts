@@ -7,7 +7,7 @@ import { isBrokenPair, mendedPair, namedPairIn, type ParsedSymbol, parseSymbol }
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
 /** A short timeframe, or a word in whatever language; not what a broker adds to a symbol, `EURUSD.Prime,M15`. */
-const FRAME = String.raw`(\p{Lu}\p{L}{3,14}(?!\s?[,;.]\s?[\p{L}\d])|[Mm][\w|!\]]{1,2}|[HhDd][\w|!\]]{1,2}|[Ww]1)(?=[\s:.,]|$)(?=(.*)$)`;
+const FRAME = String.raw`(\p{Lu}\p{L}{3,14}(?!\s?[,;.]\s?[\p{L}\d])|[Mm][\w|!\]]{1,2}|[HhDd][\w|!\]¢€&]{1,2}|[Ww]1)(?=[\s:.,]|$)(?=(.*)$)`;
 const SYMBOL = String.raw`#?[A-Za-z0-9.#_+&-]{2,16}?(?:\s[a-z]{1,4})?`;
 /** The comma is a pixel or two, and read as anything that is as small. */
 const SEPARATED = new RegExp(String.raw`(?:^|[^A-Za-z0-9.#_+&/-])(${SYMBOL})\s?[,.;:']\s?${FRAME}`, 'gu');
@@ -22,6 +22,9 @@ const ANOTHER = /(?:^|[^A-Za-z])[A-Z]{3}\/?[A-Z]{3}[.a-z]{0,5}, ?[A-Za-z0-9]{2,3
 
 /** The last bar's prices; between them recognition sees points of a grid or none of the gaps. */
 const LAST_BAR = /^(?:[^\dA-Za-z]{1,4}\d[\d.,]{2,11}){3,}/;
+
+/** What a small `H4` reads as before the prices of a bar. */
+const FOUR_HOURS = /^H[E¢€&]$/;
 
 /** `EURUSD,M1`, `EURUSD, Daily: Euro vs US Dollar`, `GBPUSD,H1 1.2345 1.2350 1.2340 1.2342`. Null for any other line. */
 export function terminalLine(text: string): HeaderLine | null {
@@ -41,6 +44,7 @@ function lineOf([, name = '', frame = '', rest = '']: RegExpExecArray, knownOnly
   const symbol = describedSymbol(name, rest) ?? terminalSymbol(name);
   const isSure = symbol?.known === true && !knownOnly;
   const timeframe =
+    (FOUR_HOURS.test(frame) && LAST_BAR.test(rest) ? 'H4' : null) ??
     parseTimeframe(frame.replace(/^O(?=aily)/, 'D')) ??
     parseMisreadTimeframe(frame) ??
     (isSure ? misreadWordedFrame(frame) : null);

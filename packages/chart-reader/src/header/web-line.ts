@@ -16,6 +16,10 @@ const LIKE_ONE = /^[Il]$/;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
+/** What recognition makes of a round logo before a name, and of one that is a letter in a circle, which may be the name's own. */
+const LOGO = /^(?:\w{1,2} )?(?:[^\w\s&]{1,2}|[Oo0Q]{1,2}|\(\w{1,2}\)?|\w{1,2}\)) (?=[A-Z])/;
+const LETTER_ALONE = /^[A-Z] (?![&+])/;
+
 /** The comma before what kind of company it is: `Tesla, Inc.` */
 const COMPANY_COMMA = new RegExp(String.raw`,(?= (?:${COMPANY})\.?$)`);
 
@@ -92,7 +96,11 @@ function frameOf(printed: string): string | null {
  * The round flags before a TradingView name are recognised as a letter or two. What is neither pair nor ticker is the name of a company or
  * an index, which then stands for it; a currency's name alone is half a pair.
  */
-function symbolOfName(name: string): ParsedSymbol | null {
+function symbolOfName(printed: string): ParsedSymbol | null {
+  const name = printed
+    .replace(LOGO, '')
+    .replace(LOGO, '')
+    .replaceAll(/\bNasdag\b/g, 'Nasdaq');
   const [, cfd] = CFDS_ON.exec(name) ?? [];
   if (cfd !== undefined) return { symbol: CFDS[cfd] ?? 'USOIL', known: true };
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
@@ -108,6 +116,7 @@ function symbolOfName(name: string): ParsedSymbol | null {
   const joined = joinedPair(plain);
   if (joined !== null) return { symbol: joined, known: true };
   if (codeOfName(plain) !== null || endsInCurrency(plain)) return null;
+  if (LETTER_ALONE.test(plain)) return null;
   return NAME.test(plain.replace(COMPANY_COMMA, '')) && /[A-Za-z&]{3}/.test(plain) && /\s/.test(plain)
     ? { symbol: plain, known: false }
     : null;

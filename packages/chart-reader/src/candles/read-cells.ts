@@ -56,6 +56,9 @@ const LEAST_FOUND = 0.97;
 /** What the rating of a reading pixel by pixel counts in such a drawing: it leaves out the grid, but ends of wicks as well. */
 const PIXEL_BY_PIXEL = 0.9;
 
+/** What the rating of a reading by brightness counts in a sharp drawing: that it finds more wicks may be because these have a colour of their own. */
+const SOFT_IN_SHARP = 0.95;
+
 /** Share of the candles of a sharp drawing that have wicks, unless some are lost, and by how much more must have them by brightness where they were. */
 const MOSTLY_WICKED = 0.8;
 const MORE_WICKED = 0.15;
@@ -95,7 +98,8 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
   const crisp = isSharp || sharpness === 'tinted' ? measured(drawn, guess, false) : null;
   const sharp = judged(drawn, guess, crisp);
   const smooth = isSharp && sharp !== null && !mayLackWicks(crisp) ? null : measured(drawn, guess, true);
-  const smoothed = judged(drawn, guess, smooth);
+  const soft = judged(drawn, guess, smooth);
+  const smoothed = isSharp && soft !== null ? { ...soft, rating: SOFT_IN_SHARP * soft.rating } : soft;
   const anew =
     sharp !== null && hasMoreWicks(smooth, crisp) ? likelierOf(smoothed, sharp) : likelierOf(sharp, smoothed);
   const flawless = isFlawless(guess) ? asGuessed(drawn, guess) : null;

@@ -15,6 +15,9 @@ const NARROW_PX = 9;
 const NARROWEST_SIDE_PX = 1;
 const NEAREST_NARROW_PX = 3;
 
+/** Share of its whole columns that the line of a blurred bar covers at least; dashes of a grid between ticks cover less. */
+const LEAST_OF_BAR = 0.65;
+
 /** Where the parts of one cell stand. */
 interface CellColumns {
   /** Middle of the cell. */
@@ -72,7 +75,8 @@ export class CellScan implements ScannedRows {
     // Wide bodies have been measured to the pixel, and other drawings may have rows of another width.
     this.shape = this.areas !== null && shape.bodyPx <= NARROW_PX ? { ...shape, ...roundedTo(this.areas) } : shape;
     const { wickPx: roundedPx } = this.shape;
-    this.#wickWeight = typical === null ? roundedPx : Math.min(roundedPx, typical.wick);
+    const leastPx = shape.style === 'bars' ? LEAST_OF_BAR * roundedPx : 0;
+    this.#wickWeight = typical === null ? roundedPx : Math.min(roundedPx, Math.max(leastPx, typical.wick));
     this.#leastWick = this.areas === null ? HALF : HALF * Math.min(1, this.areas.faintWick / this.#wickWeight);
     // Columns of volume are filled, whatever the bodies above them are.
     const { top = 0, bottom = mask.height - 1 } = shape.among ?? {};

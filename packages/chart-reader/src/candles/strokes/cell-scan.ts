@@ -16,7 +16,7 @@ const NARROWEST_SIDE_PX = 1;
 const NEAREST_NARROW_PX = 3;
 
 /** Share of its whole columns that the line of a blurred bar covers at least; dashes of a grid between ticks cover less. */
-const LEAST_OF_BAR = 0.65;
+const LEAST_OF_BAR = 0.75;
 
 /** Where the parts of one cell stand. */
 interface CellColumns {

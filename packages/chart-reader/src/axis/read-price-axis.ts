@@ -148,7 +148,7 @@ async function readWithoutLines(
   { left, right }: ReadAxis['column'],
   textEngine: TextEngine,
 ): Promise<ReadAxis | null> {
-  const bare = withoutLines(picture, ink);
+  const bare = withoutLines(picture, ink, true);
   if (bare.contrast.every((value, pixel) => value === ink.contrast[pixel])) return null;
   const words = wordsIn(bare, picture);
   const isThere = (column: LabelColumn): boolean => column.some((word) => word.left < right && word.right > left);

@@ -215,12 +215,20 @@ function readBest(
     pitchPx: reading.shape.pitchPx,
   });
   for (const { guess, reading } of likeliestFirst(readings, markOf, regularity, picture.width)) {
-    const field = toCandleField(picture, mask, { ...reading, chain: fillGaps(mask, everything, reading) });
-    if (!runsLikePrices(field) || isCurve(mask, reading, field)) continue;
+    // What fills gaps makes no other chart of it.
+    const filled = fillGaps(mask, everything, reading);
+    const field = likePrices(picture, mask, reading, filled) ?? likePrices(picture, mask, reading, reading.chain);
+    if (field === null) continue;
     const { shape, isClear } = reading;
     return { field, shape, rating: weighedRating(reading), isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;
+}
+
+/** The field of a reading with these strokes, if it runs like prices. */
+function likePrices(picture: Picture, mask: InkMask, reading: Reading, chain: Reading['chain']): CandleField | null {
+  const field = toCandleField(picture, mask, { ...reading, chain });
+  return runsLikePrices(field) && !isCurve(mask, reading, field) ? field : null;
 }
 
 function weighedRating({ shape, rating }: Reading): number {

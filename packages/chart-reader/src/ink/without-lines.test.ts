@@ -11,7 +11,7 @@ const TEXT = [220, 220, 220] as const;
 /** The stem of a letter. */
 const STEM = { left: 30, top: 20, width: 2, height: 12 };
 
-function cleaned(drawGrid: (fill: Fill) => void, bottom = 60): (x: number, y: number) => number {
+function cleaned(drawGrid: (fill: Fill) => void, bottom = 60, areUneven = false): (x: number, y: number) => number {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   const fill: Fill = (left, top, w, h, colour) => {
     for (let y = top; y < top + h; y++) for (let x = left; x < left + w; x++) rgb.set(colour, (y * WIDTH + x) * 3);
@@ -20,7 +20,7 @@ function cleaned(drawGrid: (fill: Fill) => void, bottom = 60): (x: number, y: nu
   drawGrid(fill);
   fill(STEM.left, STEM.top, STEM.width, STEM.height, TEXT);
   const picture: Picture = { width: WIDTH, height: HEIGHT, rgb };
-  const ink = withoutLines(picture, inkMap(picture, { left: 0, top: 0, right: WIDTH, bottom })!);
+  const ink = withoutLines(picture, inkMap(picture, { left: 0, top: 0, right: WIDTH, bottom })!, areUneven);
   return (x, y) => ink.contrast[y * WIDTH + x]!;
 }
 
@@ -55,4 +55,13 @@ test('leaves out dashed lines', () => {
     for (let x = 0; x < WIDTH; x += 6) fill(x, 40, 3, 1, GRID);
   });
   expect([at(1, 40), at(61, 40), at(31, 25)]).toEqual([0, 0, 210]);
+});
+
+test('leaves out a long line of several shades only where lines may be uneven', () => {
+  const draw = (fill: Fill) => {
+    for (let y = 0; y < HEIGHT; y++) fill(60, y, 1, 1, y % 9 < 4 ? GRID : [105, 105, 105]);
+  };
+  expect(cleaned(draw, HEIGHT)(60, 100)).toBeGreaterThan(0);
+  const at = cleaned(draw, HEIGHT, true);
+  expect([at(60, 100), at(60, 300), at(30, 25)]).toEqual([0, 0, 210]);
 });

@@ -9,8 +9,6 @@ const SAME_COLOUR = 10;
 /** The same of one that is longer than several words are wide: smoothed and compressed, it is uneven beside its ticks. */
 const SAME_OF_LONG = 50;
 const LONG_PX = 192;
-/** An uneven line comes in so many pieces of one colour, at least. */
-const FEWEST_PIECES = 4;
 /** Pieces of a line between labels that it runs under are as long at least, longer than these, and as long together. */
 const SHORTEST_PIECE_PX = 12;
 const SHORTEST_BROKEN_PX = 192;
@@ -21,8 +19,12 @@ const FAINTEST = 24;
 /** So many dashes, all as long and as far apart, are no stems of letters. */
 const DASHES = 10;
 
-/** The ink without grid lines, frames and areas, drawn through or dashed, that text may be printed over: what is left of the letters stays whole. */
-export function withoutLines(picture: Picture, ink: InkMap): InkMap {
+/**
+ * The ink without grid lines, frames and areas, drawn through or dashed, that text may be printed over: what is left of the letters stays whole.
+ *
+ * @param areUneven whether long lines may be of several shades, as those that were smoothed and compressed are: letters on areas are lost with these
+ */
+export function withoutLines(picture: Picture, ink: InkMap, areUneven = false): InkMap {
   const { region, width, height } = ink;
   const contrast = ink.contrast.slice();
   const { rgb } = picture;
@@ -33,11 +35,11 @@ export function withoutLines(picture: Picture, ink: InkMap): InkMap {
   for (let x = 0; x < width; x++) {
     const first = region.top * across + region.left + x;
     const line = { rgb, first, step: across, length: last - region.top };
-    eraseLines(line, ink.contrast, contrast, { first: x, step: width, length: height });
+    eraseLines(line, ink.contrast, contrast, { first: x, step: width, length: height }, areUneven);
   }
   for (let y = 0; y < height; y++) {
     const line = { rgb, first: (region.top + y) * across + region.left, step: 1, length: end - region.left };
-    eraseLines(line, ink.contrast, contrast, { first: y * width, step: 1, length: width });
+    eraseLines(line, ink.contrast, contrast, { first: y * width, step: 1, length: width }, areUneven);
   }
   return { ...ink, contrast };
 }
@@ -55,12 +57,18 @@ interface Run {
   readonly length: number;
 }
 
-function eraseLines(seen: Track & { rgb: Uint8Array }, ink: Uint8Array, kept: Uint8Array, track: Track): void {
+function eraseLines(
+  seen: Track & { rgb: Uint8Array },
+  ink: Uint8Array,
+  kept: Uint8Array,
+  track: Track,
+  areUneven: boolean,
+): void {
   const { rgb } = seen;
   const runs = runsIn(seen, ink, track, SAME_COLOUR);
   const longerThan = (shortest: number) => (run: Run) => run.at < track.length && run.length > shortest;
   const lines = runs.filter(longerThan(LONGEST_STROKE_PX));
-  if (runs.length >= FEWEST_PIECES) lines.push(...runsIn(seen, ink, track, SAME_OF_LONG).filter(longerThan(LONG_PX)));
+  if (areUneven) lines.push(...runsIn(seen, ink, track, SAME_OF_LONG).filter(longerThan(LONG_PX)));
   const dash = dashOf(runs);
   if (dash !== null) lines.push(dash);
   const piece = brokenLineOf(seen, runs);

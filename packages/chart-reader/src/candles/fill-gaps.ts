@@ -19,7 +19,7 @@ const ELSEWHERE = -1000;
 /**
  * The strokes of a reading and what a few cells left empty between them hold: crosses in other colours, since many libraries draw candles that closed where
  * they opened in one of their own, which too few have to be known for the candles', and candles that jumped so far from the next that the chain
- * is worth more without them. Either stands alone in its cell, and beside the candle before or after it or not far above or below. `everything` is the coverage of all ink.
+ * is worth more without them. The chain itself where they hold nothing. Either stands alone in its cell, and beside the candle before or after it or not far above or below. `everything` is the coverage of all ink.
  */
 export function fillGaps(
   mask: InkMask,
@@ -54,5 +54,6 @@ export function fillGaps(
   };
   const candles = found(coverage, blurred, isCandle);
   const crosses = found(everything, false, isCross).filter(({ cell }) => candles.every((one) => one.cell !== cell));
+  if (candles.length + crosses.length === 0) return chain;
   return [...chain, ...candles, ...crosses].toSorted((a, b) => a.cell - b.cell);
 }

@@ -215,9 +215,12 @@ function readBest(
     pitchPx: reading.shape.pitchPx,
   });
   for (const { guess, reading } of likeliestFirst(readings, markOf, regularity, picture.width)) {
-    // What fills gaps makes no other chart of it.
+    const { chain } = reading;
     const filled = fillGaps(mask, everything, reading);
-    const field = likePrices(picture, mask, reading, filled) ?? likePrices(picture, mask, reading, reading.chain);
+    // What fills gaps makes no other chart of it.
+    const field =
+      likePrices(picture, mask, reading, filled) ??
+      (filled === chain ? null : likePrices(picture, mask, reading, chain));
     if (field === null) continue;
     const { shape, isClear } = reading;
     return { field, shape, rating: weighedRating(reading), isClear, isDoubtful: isDoubtful(guess, reading) };

@@ -61,9 +61,12 @@ const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
 const UNTIMED =
   /^\W*[A-Z]{3}\/?[A-Z]{3}[A-Za-z.#]{0,5}\s?[,·•-]?\s?(?:t\d{1,4}|\d{1,4}[ -]?[Tt]icks?|\d{1,2}[sS])(?=$|[\s,·])(?!(?:\s·)? \d{1,3}[smhHD]\b)/;
 
+const COMPARED_SYMBOL = String.raw`[A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,}`;
+const COMPARED_PRICE = String.raw` -?[\d.,]+%?`;
 /** Another symbol that is drawn into the chart, with its venue and price but no timeframe, `GER40 · PEPPERSTONE 34.12`, or behind the ring before such ones: `® EURUSD · OANDA`. */
-const COMPARED =
-  /^[A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,} -?[\d.,]+%?$|^[^\w\s]{1,2} [A-Z0-9!.]{2,12}\s?[-·•«~]\s?[A-Z]{2,}(?: -?[\d.,]+%?)?$/;
+const COMPARED = new RegExp(
+  String.raw`^(?:${COMPARED_SYMBOL}${COMPARED_PRICE}|[^\w\s]{1,2} ${COMPARED_SYMBOL}(?:${COMPARED_PRICE})?)$`,
+);
 
 /** How much a point of a contract is worth: `Germany 40 Cash (1€)`. */
 const CONTRACT_SIZE = /\((?:[$€£¥]\d{1,3}|\d{1,3}[$€£¥])\)/g;

@@ -17,7 +17,7 @@ const LIKE_ONE = /^[Il]$/;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
 /** What recognition makes of a round logo before a name, and of one that is a letter in a circle, which may be the name's own. */
-const LOGO = /^(?:\w{1,2} )?(?:[^\w\s&]{1,2}|[Oo0Q]{1,2}|\(\w{1,2}\)?|\w{1,2}\)) (?=[A-Z])/;
+const LOGO = /^(?:(?:\w{1,2} )?(?:[^\w\s&]{1,2}|[Oo0Q]{1,2}|\(\w{1,2}\)?|\w{1,2}\)) (?=[A-Z])){1,2}/;
 const LETTER_ALONE = /^[A-Z] (?![&+])/;
 
 /** The comma before what kind of company it is: `Tesla, Inc.` */
@@ -25,7 +25,13 @@ const COMPANY_COMMA = new RegExp(String.raw`,(?= (?:${COMPANY})\.?$)`);
 
 /** What TradingView describes its own quotes of fuels and metals by, and the symbols they have there: `CFDs on Gold (US$ / OZ)`. */
 const CFDS_ON = /^CFDs on (Gold|Silver|WTI Crude|Crude Oil \(WTI|Brent)/;
-const CFDS: Readonly<Record<string, string>> = { Gold: 'GOLD', Silver: 'SILVER', Brent: 'UKOIL' };
+const CFDS: Readonly<Record<string, string>> = {
+  Gold: 'GOLD',
+  Silver: 'SILVER',
+  Brent: 'UKOIL',
+  'WTI Crude': 'USOIL',
+  'Crude Oil (WTI': 'USOIL',
+};
 /** The venue under which it quotes coins by their names alone, in dollars. */
 const COIN_VENUE = /^CRYPTO(?![A-Z])/;
 
@@ -97,12 +103,9 @@ function frameOf(printed: string): string | null {
  * an index, which then stands for it; a currency's name alone is half a pair.
  */
 function symbolOfName(printed: string): ParsedSymbol | null {
-  const name = printed
-    .replace(LOGO, '')
-    .replace(LOGO, '')
-    .replaceAll(/\bNasdag\b/g, 'Nasdaq');
+  const name = printed.replace(LOGO, '').replaceAll(/\bNasdag\b/g, 'Nasdaq');
   const [, cfd] = CFDS_ON.exec(name) ?? [];
-  if (cfd !== undefined) return { symbol: CFDS[cfd] ?? 'USOIL', known: true };
+  if (cfd !== undefined) return { symbol: CFDS[cfd]!, known: true };
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
   const contract = parseSymbol(name.replace(/,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*$/i, ''));

@@ -6,6 +6,14 @@ export interface PixelRegion {
   readonly bottom: number;
 }
 
+/** A region of the picture counted from the first column and row of another one. */
+export function regionWithin(
+  { left, right, top, bottom }: PixelRegion,
+  outer: Pick<PixelRegion, 'left' | 'top'>,
+): PixelRegion {
+  return { left: left - outer.left, right: right - outer.left, top: top - outer.top, bottom: bottom - outer.top };
+}
+
 /** The whole pixels of `region` that lie inside a picture of that size; may be empty. */
 export function clipRegion(region: PixelRegion, width: number, height: number): PixelRegion {
   const within = (value: number, size: number) => Math.min(size, Math.max(0, Math.round(value)));

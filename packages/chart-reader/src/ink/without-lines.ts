@@ -8,10 +8,9 @@ const LONGEST_STROKE_PX = 64;
 const SAME_COLOUR = 10;
 /** The same of one that is longer than several words are wide: smoothed and compressed, it is uneven beside its ticks. */
 const SAME_OF_LONG = 50;
-const LONG_PX = 192;
 /** Pieces of a line between labels that it runs under are as long at least, longer than these, and as long together. */
 const SHORTEST_PIECE_PX = 12;
-const SHORTEST_BROKEN_PX = 192;
+const LONG_PX = 192;
 /** What is left of a line between letters has its very colour, which their soft edges hardly ever have. */
 const VERY_COLOUR = 1;
 /** Fainter ink joins no letters. */
@@ -111,7 +110,7 @@ function brokenLineOf({ rgb, first, step }: Track & { rgb: Uint8Array }, runs: r
     const isSame =
       last !== null && channelDifference(rgb, first + run.at * step, first + last.at * step) <= VERY_COLOUR;
     seenPx = isNext && isSame ? seenPx + run.length : run.length;
-    if (seenPx >= SHORTEST_BROKEN_PX) return run;
+    if (seenPx >= LONG_PX) return run;
     last = run;
   }
   return null;

@@ -4,7 +4,7 @@ import { type InkMap, inkMap } from '../../ink/ink-map.ts';
 import { letterInk } from '../../ink/letter-ink.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
 import { strongestIn } from '../../ink/strongest-in.ts';
-import type { PixelRegion } from '../../ink/pixel-region.ts';
+import { type PixelRegion, regionWithin } from '../../ink/pixel-region.ts';
 import { withoutLines } from '../../ink/without-lines.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { Rect } from '../../chart-reading.ts';
@@ -96,13 +96,8 @@ function liesOn({ x, w }: Rect, { left, right }: Word): boolean {
 function withoutLinesBehind(picture: Picture, printed: InkMap, onPlot: readonly Word[]): InkMap {
   const bare = withoutLines(picture, printed);
   const contrast = printed.contrast.slice();
-  for (const { top, bottom, left, right } of onPlot) {
-    const box = {
-      left: left - printed.region.left,
-      right: right - printed.region.left,
-      top: top - printed.region.top,
-      bottom: bottom - printed.region.top,
-    };
+  for (const word of onPlot) {
+    const box = regionWithin(word, printed.region);
     const faint = FAINT_LINE * strongestIn(box, printed);
     for (let row = box.top; row < box.bottom; row++)
       for (let pixel = row * printed.width + box.left; pixel < row * printed.width + box.right; pixel++)

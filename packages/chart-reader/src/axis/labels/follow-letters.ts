@@ -1,6 +1,7 @@
 import type { Word } from '../../ink/find-words.ts';
 import { contrastAt, type InkMap } from '../../ink/ink-map.ts';
 import { letterHeight } from '../../ink/letter-rows.ts';
+import { regionWithin } from '../../ink/pixel-region.ts';
 import { strongestIn } from '../../ink/strongest-in.ts';
 import type { ReadLabel } from './read-label-column.ts';
 
@@ -24,7 +25,7 @@ export function followLetters(ink: InkMap, labels: readonly Pick<ReadLabel, 'wor
 
 function followsLetter(ink: InkMap, word: Word): boolean {
   const { left, letterTop, letterBottom } = word;
-  const faintest = LIKE_INK * strongestIn(inRegion(ink, word), ink);
+  const faintest = LIKE_INK * strongestIn(regionWithin(word, ink.region), ink);
   const isInk = (x: number, y: number): boolean => contrastAt(ink, x, y) >= faintest;
   const height = letterHeight(word);
   for (let x = left - 1; x >= left - Math.ceil(REACH * height); x--) {
@@ -35,13 +36,4 @@ function followsLetter(ink: InkMap, word: Word): boolean {
     if (rows >= SIDE * height) return true;
   }
   return false;
-}
-
-function inRegion({ region }: InkMap, { left, right, top, bottom }: Word) {
-  return {
-    left: left - region.left,
-    right: right - region.left,
-    top: top - region.top,
-    bottom: bottom - region.top,
-  };
 }

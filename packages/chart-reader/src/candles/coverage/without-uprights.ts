@@ -18,9 +18,9 @@ const STRONG = 0.9 * FULL;
 export function withoutUprights(picture: Picture, coverage: Uint8Array, bounds: ChartBounds): Uint8Array {
   const { rgb } = picture;
   const lines = uprightsIn(picture, coverage, bounds, STRONG);
-  const isOneOf = (line: Upright, among: readonly Upright[]): boolean =>
-    among.some((other) => other.x !== line.x && channelDifference(rgb, other.colour, line.colour) <= SAME_COLOUR);
-  const several = lines.filter((line) => isOneOf(line, lines));
+  const several = lines.filter(({ x, colour }) =>
+    lines.some((other) => other.x !== x && channelDifference(rgb, other.colour, colour) <= SAME_COLOUR),
+  );
   const faint = uprightsIn(picture, coverage, bounds, FAINT).filter(({ x }) => several.every((line) => line.x !== x));
   if (several.length + faint.length === 0) return coverage;
   const cleared = coverage.slice();

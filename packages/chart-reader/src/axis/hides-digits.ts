@@ -1,5 +1,5 @@
 import type { PriceAxis } from '../chart-reading.ts';
-import { evenStep } from './placement/round-steps.ts';
+import { evenStep } from './scale/round-steps.ts';
 import { heightOf } from './scale/price-height.ts';
 import { MIN_LABELS } from './scale/trust-price-scale.ts';
 import type { ReadLabel } from './labels/read-label-column.ts';

@@ -212,7 +212,7 @@ function placeColumn(
     liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, members, sizePx);
   const placed = inside
     ? placeInsideLabels(picture, field.pane, labels, bounds, () => readMarkedExtremes(picture, field, sizePx))
-    : placeBesideLabels(picture, field.pane, ink, labels, bounds);
+    : placeBesideLabels(picture, field.pane, ink, labels, bounds, members);
   if (placed === null) return null;
   // On the plot boxes are placed at the rows of their lines, so they count like labels.
   const axis = inside ? fitPriceAxis(placed.labels, field.pane) : fitLabels(picture, ink, placed.labels, field.pane);

@@ -37,6 +37,11 @@ test('takes no unknown symbol where the recogniser is sure of different letters 
   });
 });
 
+test('takes a timeframe in a menu before icons though the recogniser is sure of none of them', async () => {
+  expect((await certainLine(readWith(40, 'M5 < · mw A 2', 'M5 © · mw A 2'))).timeframe).toBe('M5');
+  expect((await certainLine(readWith(40, 'mw A · M5 <', 'mw A · M5 <'))).timeframe).toBeNull();
+});
+
 test('takes an unknown symbol only if the recogniser is sure of its letters, a known one anyway', async () => {
   expect((await certainLine(readWith(80, 'GOOGLE · 1h', 'GOOGLE · 1h'))).symbol).toBe('GOOGLE');
   expect((await certainLine(readWith(80, 'S&P 500 - Daily chart', 'S&P 500 - Daily chart'))).symbol).toBe('SPX');

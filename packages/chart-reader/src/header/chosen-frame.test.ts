@@ -42,6 +42,20 @@ test('goes by three of them where more words stand in the row', async () => {
   expect(await chosen(['1m', '5m', '15m'], '15m', { ink: '#f0b90b' })).toBeNull();
 });
 
+test('reads buttons whose units are written out', async () => {
+  const worded = ['Line', '15min', '1hour', '4hour', '1day', '1week', 'More'];
+  expect(await chosen(worded, '1week', { ink: '#2b7fff', weight: 700 })).toBe('W1');
+  expect(await chosen(worded, '4hour', { ink: '#00c087' })).toBe('H4');
+  expect(await chosen(['Line', 'Bids', 'Offers', 'Trades', 'Info'], 'Bids', { ink: '#00c087' })).toBeNull();
+});
+
+test('tells a day, a week and a month by their letters behind the line of the day, and a menu of minutes behind them', async () => {
+  const row = ['5D', 'D', 'W', 'M', 'Q', 'Y', '1m'];
+  expect(await chosen(row, 'D', { ink: '#ff6a00', weight: 700 })).toBe('D1');
+  expect(await chosen(row, 'M', { ink: '#ff6a00' })).toBe('MN');
+  expect(await chosen(row, '1m', { ink: '#ff6a00' })).toBe('M1');
+});
+
 test('takes a name with letters of no timeframe for no button', async () => {
   expect(await chosen(['META', ...FRAMES.slice(0, 5)], '1H', { ink: '#ff4d3d' })).toBe('H1');
 });

@@ -13,8 +13,13 @@ import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { readPiece } from './read-piece.ts';
 
-/** Longest text of a button. */
-const MOST_LETTERS = 4;
+/** Longest text of a button, and the characters of it: `15m`, `4H`, and where units are written out, `15min`, `4hour`. */
+interface Buttons {
+  readonly mostLetters: number;
+  readonly characters: string;
+}
+const SHORT_BUTTONS: Buttons = { mostLetters: 4, characters: '0123456789mhHdDwWMsYT' };
+const WORDED_BUTTONS: Buttons = { mostLetters: 6, characters: '' };
 /** So many short words in a row are buttons to choose from. */
 const FEWEST_WORDS = 4;
 /** So many of them must be read as hours or minutes: rows without are spans of time to be shown. */
@@ -23,7 +28,6 @@ const FEWEST_SHORT = 2;
 const FEWEST_FRAMES = 3;
 /** One of them may be a misread button. */
 const FEWEST_AMOUNTS = 2;
-const CHARACTERS = '0123456789mhHdDwWMsYT';
 /** What stands among spans of time only: beside it `1m` is a month, and `30m` as much as is shown. */
 const OF_SPANS = /^(?:YTD|[5-9]D|[5-9]d|[1-9]\d[dD]|[1-9]\d?Y)$/;
 /** A timeframe within a day as buttons print it. */
@@ -51,14 +55,27 @@ export async function chosenFrame(
 ): Promise<string | null> {
   const ink = inkMap(picture, region);
   if (ink === null) return null;
-  for (const whole of buttonRows(ink).toReversed().slice(0, MOST_ROWS)) {
-    const all = await readWords(ink, whole, textEngine, CHARACTERS);
+  return (
+    (await chosenAmong(picture, ink, SHORT_BUTTONS, textEngine)) ??
+    (await chosenAmong(picture, ink, WORDED_BUTTONS, textEngine))
+  );
+}
+
+async function chosenAmong(
+  picture: Picture,
+  ink: InkMap,
+  { mostLetters, characters }: Buttons,
+  textEngine: TextEngine,
+): Promise<string | null> {
+  for (const whole of buttonRows(ink, mostLetters).toReversed().slice(0, MOST_ROWS)) {
+    const all = await readWords(ink, whole, textEngine, characters);
     // Spans of time may stand before timeframes.
     const from = all.findLastIndex((text) => OF_SPANS.test(text)) + 1;
     const [row, texts] = [whole.slice(from), all.slice(from)];
     if (row.length < FEWEST_WORDS || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
     const areMinutes = endsInDays(texts);
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word, areMinutes));
+    if (beginWithDays(texts)) return frames[row.indexOf(litWord(picture, ink, row)!)] ?? null;
     // Spans that begin with days go on with hours and minutes.
     if (from > 0 && !frames.every((timeframe, place) => timeframe === null || isInOrder(frames, place))) continue;
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));
@@ -82,6 +99,11 @@ export async function chosenFrame(
 function endsInDays(texts: readonly string[]): boolean {
   const day = texts.findIndex((text, index) => text === 'D' && /^W+$/i.test(texts[index + 1] ?? ''));
   return day >= FEWEST_FRAMES && texts.slice(day - FEWEST_FRAMES, day).every((text) => /^\d+$/.test(text));
+}
+
+/** Whether buttons begin with a day, a week and a month, as `D W M` behind one for the line of the day: spans of time have numbers. */
+function beginWithDays([first, second = '', third]: readonly string[]): boolean {
+  return first === 'D' && /^W+$/i.test(second) && third === 'M';
 }
 
 /** The timeframe of a button filled in a colour of its own, if it has one that suits those around it. */
@@ -112,8 +134,8 @@ function isAmount(text: string): boolean {
 }
 
 /** Rows of short words, with the single letters on their line. */
-function buttonRows(ink: InkMap): readonly (readonly Word[])[] {
-  const words = findWords(ink, LETTER_GAP).filter(({ letters }) => letters <= MOST_LETTERS);
+function buttonRows(ink: InkMap, mostLetters: number): readonly (readonly Word[])[] {
+  const words = findWords(ink, LETTER_GAP).filter(({ letters }) => letters <= mostLetters);
   return headerRows(words)
     .map((row) => {
       const size = median(row.map(letterHeight));

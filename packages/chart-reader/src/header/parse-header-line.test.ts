@@ -537,6 +537,17 @@ test('reads a menu for the timeframe with its arrow, whatever recognition makes 
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
 
+test('reads the menu of a timeframe whose arrow is read as a bracket, whose one is lost among menus, or read twice', () => {
+  expect(parseHeaderLine('M5 < · mw A 2').timeframe).toBe('M5');
+  expect(parseHeaderLine('M5 ©').timeframe).toBe('M5');
+  expect(parseHeaderLine('RELIANCE · NSE · Dv · Views v · Studies v')).toMatchObject({
+    symbol: { symbol: 'RELIANCE' },
+    timeframe: 'D1',
+  });
+  expect(parseHeaderLine('Dv · Views v').timeframe).toBeNull();
+  expect(parseHeaderLine('EURUSD mi15').timeframe).toBe('M15');
+});
+
 test('reads a contract with its month beside the box of its timeframe, and a ticker before its price', () => {
   const lines = {
     'ES 06-24 · 1 Minute': ['ES', 'M1', null],

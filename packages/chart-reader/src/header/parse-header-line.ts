@@ -38,7 +38,12 @@ const ARROW_BEFORE_FRAME = /^[vy¥] (?=[MHDW]\d)/;
 
 /** A timeframe that a menu shows, with its arrow: `1h ▾`, of which the one is read as a letter, or `15 mins v`, before it how much time is shown. */
 const IN_MENU =
-  /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥](?=$|[\s·])/gi;
+  /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥<©](?=$|[\s·])/gi;
+
+/** Menus side by side on one line, the first of which shows a day or a week of which the thin one is lost: `Dv · Views v · Studies v`. */
+const MENU_PIECE = /^\S+ v$/;
+const FEWEST_MENUS = 2;
+const FRAME_MENU = /^([DW]) ?v$/;
 
 /** A one before a unit of time in full: `1day` reads as `Tday`. */
 const MISREAD_ONE = /(?<=^|\s)[TIl|] ?(?=(?:minute|min|hour|day|week|month)(?:$|\s))/g;
@@ -93,6 +98,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')
+    // A one is read twice: `mi15`.
+    .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(BUTTONS, '')
@@ -123,10 +130,20 @@ export function parseHeaderLine(text: string): HeaderLine {
 function withMenu(line: HeaderLine, text: string): HeaderLine {
   if (line.timeframe !== null) return line;
   const [menu, another] = [...text.matchAll(IN_MENU)];
-  if (menu === undefined || another !== undefined) return line;
+  if (another !== undefined) return line;
+  if (menu === undefined) {
+    const frame = frameBesideMenus(text.split(PIECE_GAP));
+    return frame === null ? line : { ...line, timeframe: frame };
+  }
   if (framesIn(text.replace(menu[0], '').split(/[\s·]+/)).length > 0) return line;
   const timeframe = parseTimeframe(menu[1] ?? menu[2]!.replace(/^[Il]/i, '1'));
   return timeframe === null ? line : { ...line, timeframe };
+}
+
+function frameBesideMenus(pieces: readonly string[]): string | null {
+  const [only, other] = pieces.flatMap((piece) => FRAME_MENU.exec(piece)?.[1] ?? []);
+  const menus = pieces.filter((piece) => MENU_PIECE.test(piece)).length;
+  return only === undefined || other !== undefined || menus < FEWEST_MENUS ? null : parseTimeframe(only);
 }
 
 function menuAmong(pieces: readonly string[]): HeaderLine {

@@ -17,7 +17,7 @@ import { type HeaderRow, headerRows, lettersOf, withoutColumns, WORD_GAP } from 
 import { litWord } from './lit-word.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
 import { parseSymbol } from './parse-symbol.ts';
-import { PIECE_REACH, readPiece, type RecognisedText } from './read-piece.ts';
+import { PIECE_REACH, readAmongIcons, readPiece, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
 import { FEWEST_IN_PIECE, rowsToRead } from './rows-to-read.ts';
 import { stackedTitles } from './stacked-titles.ts';
@@ -224,7 +224,7 @@ async function readInPieces(
 ): Promise<HeaderReading> {
   const readAt = async (words: HeaderRow, letterHeightPx?: number) => {
     const pieces: RecognisedText[] = [];
-    for (const piece of words) pieces.push(await readPiece(ink, piece, textEngine, letterHeightPx));
+    for (const piece of words) pieces.push(await readAmongIcons(ink, piece, textEngine, letterHeightPx));
     return pieces;
   };
   const own = row.slice(0, MAX_PIECES_READ);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { readPiece } from './read-piece.ts';
+import { readAmongIcons, readPiece } from './read-piece.ts';
 
 const WIDTH = 120;
 const HEIGHT = 20;
@@ -56,4 +56,17 @@ test('leaves out what stands in the rows of other lines, beside an icon as high'
   await readPiece(inkOf([10, 60]), pieceTo(60), measures);
   await readPiece(inkOf([10, 60]), { ...pieceTo(60), top: 0, bottom: 20 }, measures);
   expect(seen[1]! - seen[0]!).toBeLessThan(26);
+});
+
+test('reads the words beside icons by themselves where the whole piece makes no sense', async () => {
+  const ink = inkOf([10, 20], [34, 38], [40, 44], [46, 50]);
+  const whole = { ...pieceTo(50), letters: 4 };
+  const narrow = (text: string, confidence: number) => [{ text, confidence, top: 0, bottom: 10, left: 0, right: 50 }];
+  const engine: TextEngine = {
+    ...sees(''),
+    recognise: ({ width }) => Promise.resolve(width > 120 ? narrow('cA', 14) : narrow('AAPL', 92)),
+  };
+  expect((await readPiece(ink, whole, engine)).text).toBe('cA');
+  expect(await readAmongIcons(ink, whole, engine)).toEqual({ text: 'AAPL · AAPL', confidence: 92 });
+  expect((await readAmongIcons(ink, { ...whole, letters: 12 }, engine)).text).toBe('cA');
 });

@@ -1,9 +1,10 @@
-import type { Word } from '../ink/find-words.ts';
+import { findWords, type Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { faintestInk } from '../ink/ink-parts.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
+import { PIECE_GAP } from './header-line.ts';
 
 /** Longest piece that is read, in letter heights: name and timeframe stand at its beginning. */
 export const PIECE_REACH = 38;
@@ -43,6 +44,39 @@ export async function readPiece(
   const [line] = await textEngine.recognise(sheet.image, 'line', '');
   const { text, confidence } = line ?? { text: '', confidence: 0 };
   return { text: right < piece.right || goesOn(ink, piece) ? text.replace(LAST_WORD, '') : text, confidence };
+}
+
+/** Icons and words in one piece stand further apart than this, in letter heights. */
+const ICON_GAP = 0.9;
+/** What the recogniser is this unsure of, 0 to 100, may hold icons. */
+const UNSURE = 50;
+/** A piece with icons among few words has no more letters than this, and is so many times as wide as they are high. */
+const MOST_WITH_ICONS = 8;
+const LEAST_WIDTH = 4;
+
+/** The same, each word by itself where icons stand among so few that the recogniser makes nothing of them: a face, a lens and then `AAPL`. */
+export async function readAmongIcons(
+  ink: InkMap,
+  piece: Word,
+  textEngine: TextEngine,
+  letterHeightPx?: number,
+): Promise<RecognisedText> {
+  const whole = await readPiece(ink, piece, textEngine, letterHeightPx);
+  const isWide = piece.right - piece.left >= LEAST_WIDTH * letterHeight(piece);
+  if (whole.confidence >= UNSURE || piece.letters > MOST_WITH_ICONS || !isWide) return whole;
+  const isWithin = ({ left, right, top, bottom }: Word): boolean =>
+    left >= piece.left && right <= piece.right && top >= piece.top && bottom <= piece.bottom;
+  const words = findWords(ink, ICON_GAP).filter(
+    (word) => isWithin(word) && word.right - word.left < piece.right - piece.left,
+  );
+  const texts: RecognisedText[] = [];
+  for (const word of words) texts.push(await readPiece(ink, word, textEngine, letterHeightPx));
+  const sure = texts.filter(({ confidence }) => confidence >= UNSURE);
+  if (sure.length === 0) return whole;
+  return {
+    text: sure.map(({ text }) => text).join(PIECE_GAP),
+    confidence: Math.max(...sure.map(({ confidence }) => confidence)),
+  };
 }
 
 /**

@@ -110,6 +110,13 @@ test('tells a box that lies on another one from soft edges, whatever the colour 
   });
 });
 
+test('takes the lines of an outline for no other box', () => {
+  const outlined = pictureOf([16, 39, 64, 57, 140], [19, 42, 61, 54, 90], ...STROKES);
+  expect(boxAreas(outlined, COLUMN, 8)).toMatchObject([{ hidesAnother: false }]);
+  const uneven = pictureOf([16, 39, 64, 54, 140], [19, 42, 61, 54, 90], ...STROKES);
+  expect(boxAreas(uneven, COLUMN, 8)).toMatchObject([{ hidesAnother: true }]);
+});
+
 test('finds a box that lies over the nearer half of the column alone, where there is none over all of it', () => {
   const short: [number, number, number, number, number] = [4, 42, 36, 54, 90];
   expect(boxAreas(pictureOf(short), COLUMN, 8)).toMatchObject([{ left: 4, right: 36, top: 42, bottom: 54 }]);

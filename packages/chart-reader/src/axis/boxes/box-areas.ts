@@ -130,20 +130,30 @@ export function isLowBox(heightPx: number, size: number): boolean {
   return heightPx <= LOW * size;
 }
 
-/** Whether the rows just above or below a box are neither in its colour nor in that of the ground. */
+/** Whether the rows just above or below a box are neither in its colour nor in that of the ground, and no outline of it. */
 function showsAnother(usual: readonly Rgb[], grounds: readonly Rgb[], { top, bottom, colour }: ColouredArea): boolean {
   const isOther = (row: number) => {
     const seen = usual[row];
     return seen !== undefined && distance(seen, grounds[row]!) >= DIFFERENT && distance(seen, colour) >= DIFFERENT;
   };
   const isBetween = (row: number) => isMixture(usual[row]!, grounds[row]!, colour);
-  return [-1, 1].some((step) => {
+  const [above, below] = [-1, 1].map((step) => {
     const first = step < 0 ? top - 1 : bottom;
-    const others = Array.from({ length: SOFT_ROWS }, (_, index) => first + step * index).filter(isOther);
+    return Array.from({ length: SOFT_ROWS }, (_, index) => first + step * index).filter(isOther);
+  });
+  if (areOutline(usual, above!, below!)) return false;
+  return [above!, below!].some((others, side) => {
+    const first = side === 0 ? top - 1 : bottom;
     const near = others.filter((row) => Math.abs(row - first) < BEYOND_ROWS);
     // Soft edges go over from the one colour to the other.
     return near.length >= MIN_BEYOND_ROWS && (others.length >= SOFT_ROWS - 1 || !near.every(isBetween));
   });
+}
+
+/** Whether the rows above a box and those below it are the lines of its outline: as many, in one colour, and the ground behind them. */
+function areOutline(usual: readonly Rgb[], above: readonly number[], below: readonly number[]): boolean {
+  if (above.length === 0 || above.length !== below.length || above.length >= SOFT_ROWS) return false;
+  return above.every((row, i) => distance(usual[row]!, usual[below[i]!]!) < DIFFERENT);
 }
 
 /** Whether a colour is what two others give together, in any share. */

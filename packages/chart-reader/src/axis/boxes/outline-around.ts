@@ -29,9 +29,12 @@ export interface Outline {
 /**
  * The outline in one colour that encloses a text on the ground of the plot: lines above and below it and at one side at least; the edge of the picture may cut
  * the other. Null without one. A text between two lines of the grid has no sides.
+ *
+ * @param lowest the last of the lines of text that it encloses, if not the text itself
  */
-export function outlineAround(picture: Picture, word: Word, ground: number): Outline | null {
-  const { top, bottom } = boxEdges(picture, word, ground);
+export function outlineAround(picture: Picture, word: Word, ground: number, lowest: Word = word): Outline | null {
+  const { top } = boxEdges(picture, word, ground);
+  const { bottom } = boxEdges(picture, lowest, ground);
   if (top === null || bottom === null) return null;
   const [above, below] = [
     lineColour(picture, word, ground, Math.ceil(top) + 1 - LINE_ROWS),

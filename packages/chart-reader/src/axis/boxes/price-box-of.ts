@@ -48,6 +48,7 @@ export function priceBoxOf(
     isMiddle: middle !== null,
     hidesAnother: area.hidesAnother,
     countsDown,
+    ...(countsDown ? { centreY: (area.top + area.bottom) / 2 } : {}),
   };
 }
 

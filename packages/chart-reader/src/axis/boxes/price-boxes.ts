@@ -19,6 +19,8 @@ export interface PriceBox {
   readonly hidesAnother?: boolean;
   /** Whether the time that is left until the candle closes stands below the price. */
   readonly countsDown?: boolean;
+  /** Middle of the whole box where it holds that time too: some platforms draw price and time about the price, others the price alone. */
+  readonly centreY?: number;
 }
 
 /** Two colours this far apart on some channel are different ones. */

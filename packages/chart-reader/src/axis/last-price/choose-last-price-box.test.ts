@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLastPriceBox } from './choose-last-price-box.ts';
+import { boxBesideAverage, chooseLastPriceBox } from './choose-last-price-box.ts';
 import { WORD } from '../labels/word.test-helper.ts';
 
 const GREEN = 0x089981;
@@ -74,4 +74,10 @@ test('takes no box that hides another, unless it is at the close', () => {
   expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], false)).toBeNull();
   expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], true)).toBeNull();
   expect(chooseLastPriceBox([{ ...crosshair, y: 100 }], LAST, [GREEN, RED], false)?.y).toBe(100);
+});
+
+test('takes the only box between the high and the low of the last average', () => {
+  expect(boxBesideAverage([box(60, RED), box(95, BLACK)], LAST)?.y).toBe(95);
+  expect(boxBesideAverage([box(95, RED), box(128, BLACK)], LAST)).toBeNull();
+  expect(boxBesideAverage([box(60, RED)], LAST)).toBeNull();
 });

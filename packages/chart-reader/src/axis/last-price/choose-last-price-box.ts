@@ -44,8 +44,19 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'word' | 'co
   const lone = lyingFree(onlyOne(boxes));
   const grey = lyingFree(onlyOne(boxes.filter((box) => isGrey(box.colour))));
   if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);
-  const isBeside = (box: Box) => box.y >= last.highY - nearPx(box) && box.y <= last.lowY + nearPx(box);
-  return grey !== null && grey === nearest && (coloured.length === 0 || isBeside(grey)) ? grey : null;
+  return grey !== null && grey === nearest && (coloured.length === 0 || isBeside(last)(grey)) ? grey : null;
+}
+
+/** The only box beside the last candle of Heikin-Ashi, which closes at an average: its high and low are prices, and the last one lies between them. */
+export function boxBesideAverage<Box extends Pick<PriceBox, 'y' | 'word'>>(
+  boxes: readonly Box[],
+  last: PixelCandle,
+): Box | null {
+  return onlyOne(boxes.filter(isBeside(last)));
+}
+
+function isBeside({ highY, lowY }: PixelCandle) {
+  return (box: Pick<PriceBox, 'y' | 'word'>): boolean => box.y >= highY - nearPx(box) && box.y <= lowY + nearPx(box);
 }
 
 /** Whether a row is where a candle closed. */

@@ -13,11 +13,15 @@ const PX_PER_PIP = 9;
 const rowOf = (price: number): number => 60 + (1.086 - price) * 10_000 * PX_PER_PIP;
 const LABELS = ['1.0860', '1.0855', '1.0850', '1.0835', '1.0830', '1.0825', '1.0820'];
 
-/** What is read of boxes 27 pixels high about prices, where the last candle closes at a price and lines run across the plot in some rows. */
+/**
+ * What is read of boxes 27 pixels high about prices, where the last candle closes at a price and lines run across the plot in some rows; `above` is drawn
+ * over all that.
+ */
 async function lastPriceRead(
   closedAt: number,
   boxes: Readonly<Record<string, string>>,
   lines: readonly number[] = [],
+  above = '',
 ): Promise<ReadLastPrice | null> {
   const closeY = rowOf(closedAt);
   const candles: readonly PixelCandle[] = Array.from({ length: 36 }, (_, index) => {
@@ -41,7 +45,7 @@ async function lastPriceRead(
   const printed = Object.keys(boxes).map((label) => text(label, '#fff'));
   const across = lines.map((y) => `<path d="M40 ${y}h520" stroke="#40a080" stroke-width="1"/>`);
   const drawn = [...across, ...LABELS.map((label) => text(label, '#333')), ...filled, ...printed];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${drawn.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${drawn.join('')}${above}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
   const pane = { x: 90, y: 40, w: 460, h: 440 };
@@ -75,4 +79,24 @@ test('takes a line near the close for the price its box prints only where it run
   const row = Math.round(rowOf(1.0844)) + 0.5;
   expect(await rowsOfLines(row)).toEqual([row]);
   expect(await rowsOfLines(row + 3)).toEqual([]);
+});
+
+/** A box 46 pixels high about a price, which stands in it above the time that is left. */
+function boxWithTime(price: string, rect: string, ink: string): string {
+  const y = rowOf(Number(price));
+  const text = (line: string, dy: number): string =>
+    `<text x="570" y="${y + dy}" font-family="Liberation Sans" font-size="16" fill="${ink}">${line}</text>`;
+  return `<rect x="562" y="${y - 23}" width="72" height="46" ${rect}/>${text(price, -4)}${text('12:34', 16)}`;
+}
+
+test('reads the price in a box that is drawn about it together with the time left, filled or outlined', async () => {
+  const row = rowOf(1.0845);
+  for (const [rect, ink] of [
+    ['fill="#f23645"', '#fff'],
+    ['fill="#fff" stroke="#223" stroke-width="2"', '#223'],
+  ] as const) {
+    const read = await lastPriceRead(1.0845, {}, [], boxWithTime('1.0845', rect, ink));
+    expect(read?.lastPrice.price).toBe(1.0845);
+    expect(read?.lastPrice.y).toBeCloseTo(row, 0);
+  }
 });

@@ -5,7 +5,7 @@ import type { Picture } from '../../picture/picture.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
 import type { BoxArea } from '../boxes/box-areas.ts';
-import { chooseLastPriceBox, isAtClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { boxBesideAverage, chooseLastPriceBox, isAtClose, SAME_COLOUR } from './choose-last-price-box.ts';
 import { areCutOff } from '../labels/are-cut-off.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { oddLabel } from './odd-label.ts';
@@ -18,7 +18,8 @@ import { readBoxPrice } from './read-box-price.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
 import { priceBoxOf } from '../boxes/price-box-of.ts';
 import { textAtClose } from './text-at-close.ts';
-import { letterHeight } from '../../ink/letter-rows.ts';
+import { timeBelow } from '../boxes/time-in-box.ts';
+import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
 import { channelDistance, packed } from '../../picture/packed-colour.ts';
 
 /** Candles asked for the colours of their bodies, and how many must share one. */
@@ -54,27 +55,37 @@ export async function readLastPrice(
   const last = candles.at(-1);
   if (last === undefined) return null;
   const closeY = closeOf(last);
+  const boxes = boxesOnAxis(picture, read, areas);
   const box =
-    chooseLastPriceBox(
-      boxesOnAxis(picture, read, areas),
-      last,
-      bodyColours(picture, field),
-      mayBeScrolledBack(picture, field, read),
-    ) ??
+    chooseLastPriceBox(boxes, last, bodyColours(picture, field), mayBeScrolledBack(picture, field, read)) ??
+    (problems.includes('heikin-ashi') ? boxBesideAverage(boxes, last) : null) ??
     oddLabel(read, closeY) ??
     textAtClose(read, closeY);
   if (box === null || box.word.cutOff === true || areCutOff(read.labels)) return null;
-  const price = await readBoxPrice(read, box, textEngine);
-  if (price === null) return null;
-  const { y, isMiddle } = box;
+  const told = await readInBox(read, box, textEngine);
+  if (told === null) return null;
+  const { price, y } = told;
   // Averages of Heikin-Ashi are no prices, and hidden bodies are guessed.
   const isTraded = !problems.includes('heikin-ashi') && !problems.includes('hidden-bodies');
   const closed: readonly PriceAnchor[] = isTraded && isAtClose(y, last) ? [{ price, y: closeY, kind: 'candle' }] : [];
   const found = priceLine(picture, field.pane, read.axis, price, labelHeight(read.labels));
   const line = closed.length > 0 && found !== null && isOfOther(read, price, found, closeY) ? null : found;
   const drawn: readonly PriceAnchor[] =
-    line !== null ? [{ price, y: line, kind: 'line' }] : isMiddle === true ? [{ price, y, kind: 'box' }] : [];
+    line !== null ? [{ price, y: line, kind: 'line' }] : box.isMiddle === true ? [{ price, y, kind: 'box' }] : [];
   return { lastPrice: { price, y }, anchors: [...drawn, ...closed] };
+}
+
+/** The price in a box and the row that it belongs to: its own, or that in the middle of a box that says how long the candle has left. */
+async function readInBox(
+  read: ReadAxis,
+  { centreY, ...box }: PriceBox,
+  textEngine: TextEngine,
+): Promise<{ readonly price: number; readonly y: number } | null> {
+  for (const y of centreY === undefined ? [box.y] : [box.y, centreY]) {
+    const price = await readBoxPrice(read, { ...box, y }, textEngine);
+    if (price !== null) return { price, y };
+  }
+  return null;
 }
 
 /** Whether a line runs so far from the close that one of them is not at the price, and the close is nearer to where the axis has that. */
@@ -110,9 +121,16 @@ function boxesOfPrices(picture: Picture, read: ReadAxis): readonly PriceBox[] {
   const filled = boxesAmong(ink, words).map((box) => ({ ...box, y: box.y + textOffsetPx }));
   const outlined = words
     .filter((word) => !filled.some((box) => box.word === word))
-    .flatMap((word) => {
-      const outline = outlineAround(picture, word, groundUnder(ink, word));
-      return outline === null ? [] : [{ word, ink, ...outline, isMiddle: true }];
+    .flatMap((word): readonly PriceBox[] => {
+      const ground = groundUnder(ink, word);
+      const outline = outlineAround(picture, word, ground);
+      if (outline !== null) return [{ word, ink, ...outline, isMiddle: true }];
+      const time = timeBelow(ink, words, word);
+      const both = time === undefined ? null : outlineAround(picture, word, ground, time);
+      if (both === null) return [];
+      return [
+        { word, ink, colour: both.colour, y: letterMiddle(word) + textOffsetPx, countsDown: true, centreY: both.y },
+      ];
     });
   return [...filled, ...outlined].filter((box) => {
     const label = labels.find(({ word }) => word === box.word);

@@ -2,7 +2,7 @@ import { FARTHEST_FROM_LINE } from '../labels/label-distances.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { isCertain } from '../labels/read-label-column.ts';
 import { labelPrices } from '../scale/label-prices.ts';
-import { roundSteps } from './round-steps.ts';
+import { roundSteps } from '../scale/round-steps.ts';
 
 /** How near to its row a box must be for a step to be told by it, pixels, and how much further off it is by any other. */
 const AGREEMENT_PX = 1.25;

@@ -6,7 +6,9 @@ import { letterHeight } from '../../ink/letter-rows.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { bandRows } from './band-rows.ts';
 import { boxMiddle } from '../boxes/box-middle.ts';
+import { middleWithTime } from '../boxes/time-in-box.ts';
 import { boxOffset } from './box-offset.ts';
+import { withEdgeLabels } from './edge-labels.ts';
 import { fitPriceAxis } from '../scale/fit-price-axis.ts';
 import { gridOffset } from './grid-offset.ts';
 import { type GridLine, gridLines, lineReachPx } from './grid-rows.ts';
@@ -14,6 +16,7 @@ import { CENTRED, FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/labe
 import { labelHeight } from '../labels/label-height.ts';
 import {
   groupLabels,
+  type LabelGroups,
   LINE_DEVIATION,
   type LabelPlacement,
   MOST_SHIFT,
@@ -57,6 +60,8 @@ const SAME_LINES_PX = 1;
  * Labels beside the plot, moved to the heights of the grid lines or ticks that they belong to: lines are drawn at their price, while the
  * middle of a text lies up to a few pixels beside it, by its font or on purpose. Where there are no such lines, boxes tell whether labels
  * stand above their prices and how their own texts lie; without boxes the line of the time axis does, or what is usual.
+ *
+ * @param members all texts of the labels' column
  */
 export function placeBesideLabels(
   picture: Picture,
@@ -64,21 +69,28 @@ export function placeBesideLabels(
   ink: InkMap,
   labels: readonly ReadLabel[],
   column: { readonly left: number; readonly right: number },
+  members: readonly Word[] = [],
 ): LabelPlacement {
   if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0, deviationPx: 0 };
-  const { plain, boxed } = groupLabels(picture, ink, labels);
+  const groups = groupLabels(picture, ink, labels);
   const size = labelHeight(labels);
-  const fromBox = boxOffset(plain, boxed, size);
-  const usualDeviationPx = TEXT_DEVIATION * size;
-  const heights = heightsOnScale(plain, pane);
-  const words = plain.map(({ word }) => word);
-  const faintest = faintestTick(ink.noisy ? null : ringingAround(picture, words));
   const plot = clipRegion(
     { left: pane.x, right: pane.x + pane.w, top: 0, bottom: picture.height },
     picture.width,
     picture.height,
   );
   const lines = gridLines(picture, plot, lineReachPx(size));
+  const plain = withEdgeLabels(
+    groups.plain,
+    lines.map(({ y }) => y),
+    size,
+  );
+  const boxed = boxesAtPrices(picture, ink, { ...groups, plain }, members, size);
+  const fromBox = boxOffset(plain, boxed, size);
+  const usualDeviationPx = TEXT_DEVIATION * size;
+  const heights = heightsOnScale(plain, pane);
+  const words = plain.map(({ word }) => word);
+  const faintest = faintestTick(ink.noisy ? null : ringingAround(picture, words));
   const drawn = [
     plotLines(lines, heights, size),
     ticks(picture, heights, digitsOf(words, column), pane, { size, faintest }),
@@ -110,6 +122,23 @@ export function placeBesideLabels(
   const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(lines, heights, size) ?? USUAL_SHIFT * size);
   const textOffsetPx = inBoxes === null ? unboxedOffsetPx : inBoxes + (fromBox ?? 0);
   return { labels: moveLabels(labels, textOffsetPx), textOffsetPx, deviationPx: usualDeviationPx };
+}
+
+/**
+ * Boxes at the rows of their texts, or those that hold the time left to the candle as well at their middles, where these are on the scale of labels that
+ * are centred on their prices.
+ */
+function boxesAtPrices(
+  picture: Picture,
+  ink: InkMap,
+  { plain, boxed }: LabelGroups,
+  members: readonly Word[],
+  size: number,
+): readonly ReadLabel[] {
+  const middles = boxed.map((label) => ({ ...label, y: middleWithTime(picture, ink, members, label.word) ?? label.y }));
+  if (middles.every(({ y }, i) => y === boxed[i]!.y)) return boxed;
+  const offset = boxOffset(plain, middles, size);
+  return offset !== null && Math.abs(offset) <= CENTRED * size ? middles : boxed;
 }
 
 /** Heights of the labels that tell the scale of the candles, or of all where none is told: numbers of other panes have lines of their own, or none. */

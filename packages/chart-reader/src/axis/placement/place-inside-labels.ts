@@ -2,6 +2,7 @@ import type { Rect } from '../../chart-reading.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxesOnPlot } from '../boxes/boxes-on-plot.ts';
 import { boxOffset } from './box-offset.ts';
+import { withEdgeLabels } from './edge-labels.ts';
 import { gridOffset } from './grid-offset.ts';
 import { gridRows, lineReachPx } from './grid-rows.ts';
 import { CENTRED, FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/label-distances.ts';
@@ -17,7 +18,7 @@ import {
 } from './label-placement.ts';
 import { labelsByStep } from './labels-by-step.ts';
 import { offsetByLines } from './offset-by-lines.ts';
-import { areRound } from './round-steps.ts';
+import { areRound } from '../scale/round-steps.ts';
 import { isCertain, type ReadLabel } from '../labels/read-label-column.ts';
 
 /** Pixels left free between the labels and where grid lines are looked for. */
@@ -55,7 +56,11 @@ export function placeInsideLabels(
   const size = labelHeight(whole);
   const rows = gridRows(picture, besideColumn(picture, pane, column), lineReachPx(size));
   const middles = boxesOnPlot(picture, pane, new Set(whole.map(({ word }) => word)));
-  const plain = whole.filter(({ word }) => !middles.has(word));
+  const plain = withEdgeLabels(
+    whole.filter(({ word }) => !middles.has(word)),
+    rows,
+    size,
+  );
   const boxed = whole
     .filter(({ word }) => middles.has(word))
     .map((label) => ({ ...label, y: rowOfBox(middles.get(label.word)!, rows, size) }));

@@ -78,3 +78,15 @@ test('reads labels at even rows whose prices are rounded to the last digit', () 
   const axis = fitPriceAxis(column(...prices), { ...PANE, h: 570 });
   expect(axis && priceAt(axis, 375)).toBeCloseTo(1.26822 - 5.5 * 0.000084, 5);
 });
+
+test('refuses labels rounded to units several pixels high, of which one is a unit off those that agree', () => {
+  const rows = [463, 690.5, 919.5, 1147.5, 1605.5];
+  const texts = ['0.00001253', '0.00001234', '0.00001216', '0.00001198', '0.00001162'];
+  const labels = column(...texts).map((label, index) => ({ ...label, y: rows[index]! }));
+  const pane = { x: 0, y: 463, w: 860, h: 1143 };
+  expect(fitPriceAxis(labels, pane)).toBeNull();
+  // Of round prices one that is off was moved or misread.
+  const round = ['0.00001270', '0.00001240', '0.00001220', '0.00001200', '0.00001160'];
+  const exact = column(...round).map((label, index) => ({ ...label, y: rows[index]! + (index === 0 ? -20 : 0) }));
+  expect(fitPriceAxis(exact, pane)?.labels).toHaveLength(4);
+});

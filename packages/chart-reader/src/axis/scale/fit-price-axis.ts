@@ -10,6 +10,8 @@ import { labelPrices } from './label-prices.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { roundingPx } from './rounding-of-labels.ts';
 import { LEAST_COMMON, repeated } from './most-common.ts';
+import { areRound } from './round-steps.ts';
+import { heightOf } from './price-height.ts';
 import { isTrustworthy } from './trust-price-scale.ts';
 
 /**
@@ -53,9 +55,26 @@ export function fitPriceAxis(
   if (areRounded(labels)) return null;
   const placementPx = roundingTolerancePx(labelHeight(labels));
   const fitted = fitWithin(placementPx, labels, pane, boxed);
-  if (fitted !== null) return withMore(fitted, fitWithin(UNEVEN * placementPx, labels, pane, boxed));
+  if (fitted !== null)
+    return areOneOff(fitted, labels, placementPx)
+      ? null
+      : withMore(fitted, fitWithin(UNEVEN * placementPx, labels, pane, boxed));
   const rounding = roundingPx(oneReadingEach(labels));
   return rounding === 0 ? null : fitWithin(placementPx + rounding, labels, pane, boxed);
+}
+
+/**
+ * Whether labels beside those on a scale are one off in their last digit, which is several pixels high: then all are rounded at even rows, and those that
+ * happen to agree tilt the scale. Round prices are exact.
+ */
+function areOneOff(axis: PriceAxis, labels: readonly ReadLabel[], placementPx: number): boolean {
+  const unitPx = Math.abs((axis.y2 - axis.y1) / (axis.price2 - axis.price1)) * 10 ** -axis.decimals;
+  const fitted = labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
+  if (unitPx <= MAX_SCALE_ERROR_PX || areRound(fitted.map(({ printed }) => Number(printed.digits)))) return false;
+  return oneReadingEach(labels).some(({ y, printed }) => {
+    const awayPx = Math.abs(heightOf(axis, numberWithDecimals(printed, axis.decimals)) - y);
+    return awayPx > 2 * placementPx && awayPx <= unitPx + placementPx;
+  });
 }
 
 /**

@@ -42,6 +42,15 @@ describe('fitPriceScale', () => {
     expect(fit?.line.slope).toBeCloseTo(-121.7, 0);
   });
 
+  test('takes a logarithmic scale of three labels only where their prices are a step or a ratio apart', () => {
+    const at = (...prices: number[]) =>
+      prices.map((price) => ({ price, y: Math.round(6814 - 1279 * Math.log(price)) }));
+    expect(fitPriceScale(at(180, 160, 140), 1.25)).toMatchObject({ scale: 'log', inliers: { length: 3 } });
+    expect(fitPriceScale(at(1.35, 1.2, 1.05), 1.25)).toMatchObject({ scale: 'log', inliers: { length: 3 } });
+    expect(fitPriceScale(at(1000, 100, 10), 1.25)).toMatchObject({ scale: 'log', inliers: { length: 3 } });
+    expect(fitPriceScale(at(180, 167, 140), 1.25)?.scale).not.toBe('log');
+  });
+
   test('tells a slight bend by many labels, and leaves a misread one out rather than bend', () => {
     const rows = (yOf: (price: number) => number) =>
       Array.from({ length: 28 }, (_, index) => 157 + index * 0.1).map((price) => ({

@@ -26,6 +26,8 @@ const DEVIATION = 0.28;
 const USUAL_COUNTS = 6;
 /** Twice the logarithm of the odds that a logarithmic scale must have: without the labels saying so one in fifty axes is. */
 const LOG_ODDS = 8;
+/** How far steps between prices may differ, as a share of them, for floating point. */
+const SAME_STEP = 1e-6;
 /** Share of the labels that must lie on a logarithmic scale: it bends, so a few misread labels of a linear one often lie on one of its many. */
 const MIN_LOG_SHARE = 0.7;
 /** So many on one scale are no chance, whatever else is read in their column. */
@@ -46,11 +48,22 @@ export function fitPriceScale(labels: readonly LabelReading[], tolerancePx: numb
   return withRival(linear, log);
 }
 
-/** Whether labels lie so much closer to a logarithmic scale than to a linear one that it is believed. */
+/** Whether labels lie so much closer to a logarithmic scale than to a linear one that it is believed; three only where their prices are a step apart. */
 function isLog(linear: PriceScaleFit, log: PriceScaleFit, labels: number, tolerancePx: number): boolean {
   const variance = Math.min(varianceOf(linear, tolerancePx), varianceOf(log, tolerancePx));
   const misfit = (fit: PriceScaleFit) => misfitOf(fit, labels, tolerancePx) / variance;
-  return log.inliers.length >= 4 && misfit(linear) - misfit(log) > LOG_ODDS;
+  if (log.inliers.length < 4 && !(log.inliers.length === 3 && haveOneStep(log.inliers))) return false;
+  return misfit(linear) - misfit(log) > LOG_ODDS;
+}
+
+/** Whether prices go up by one step, or by one ratio, as labels do. */
+function haveOneStep(labels: readonly LabelReading[]): boolean {
+  const prices = labels.map(({ price }) => price).toSorted((a, b) => a - b);
+  const isEven = (numbers: readonly number[]) => {
+    const steps = numbers.slice(1).map((number, i) => number - numbers[i]!);
+    return Math.max(...steps) - Math.min(...steps) < SAME_STEP * Math.max(...steps);
+  };
+  return isEven(prices) || isEven(prices.map(Math.log));
 }
 
 function withRival(linear: PriceScaleFit, log: PriceScaleFit): PriceScaleFit {

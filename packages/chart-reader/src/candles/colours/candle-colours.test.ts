@@ -49,6 +49,18 @@ function blackAndWhite() {
   return { picture, mask, chain };
 }
 
+/** The same, all of them black, with a white line across them that shows in no other row. */
+function acrossBlack(thickPx: number) {
+  const { picture, mask, chain } = blackAndWhite();
+  const { width, rgb } = picture;
+  for (let pixel = 0; pixel < mask.ink.length; pixel++) {
+    if (mask.ink[pixel] === 0) continue;
+    const row = Math.floor(pixel / width);
+    rgb.set(row >= 28 && row < 28 + thickPx ? WHITE : BLACK, pixel * 3);
+  }
+  return { picture, mask, chain };
+}
+
 /** Lines on grey ground, half of them black, the others twice as wide in one of several shades of it, as lines between two columns have. */
 function betweenColumns(shades: readonly number[]) {
   const { picture, mask, chain } = blankCells();
@@ -88,6 +100,15 @@ function paleBodies(bodyShade: number, wickShade: number) {
 }
 
 describe('candleColours', () => {
+  it('takes what fills bodies in the rows of one line only for no colour of theirs', () => {
+    const told = (thickPx: number) => {
+      const { picture, mask, chain } = acrossBlack(thickPx);
+      return candleColours(picture, mask, shape, chain);
+    };
+    expect(told(4)).toEqual([BLACK]);
+    expect(told(9)).toEqual([BLACK, WHITE]);
+  });
+
   it('takes one of many shades of a colour for its soft edges, however frequent they are together', () => {
     expect(betweenColumns([36, 52, 68, 84, 100])).toStrictEqual([4]);
   });

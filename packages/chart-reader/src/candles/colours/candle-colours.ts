@@ -20,6 +20,9 @@ const FULLER = 1.3;
 const MOST_LOPSIDED = 0.6;
 /** Inner part of a body's width, where its edges do not reach. */
 const INNER = 0.6;
+/** A colour with this share of its ink in so many rows is of one line across the chart: of the last price, or what shows through it of candles. */
+const OF_ONE_LINE = 0.9;
+const THICKEST_LINE_PX = 6;
 /** Strokes so many times as high as most are not looked at. */
 const TALLEST = 3;
 
@@ -44,7 +47,8 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
   for (const cluster of order) {
     const colour = colours[cluster]!;
     const share = own[cluster]! / total;
-    const { cells, bodies, dominated, central, lopsided } = spread[cluster]!;
+    const { cells, bodies, dominated, central, lopsided, rows } = spread[cluster]!;
+    if (isOfOneLine(rows)) continue;
     if (lopsided > MOST_LOPSIDED * own[cluster]!) continue;
     const isOwn = own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
     const isFrequent = share >= LEAST_SHARE && (isOwn || concentrated[cluster] === true);
@@ -75,9 +79,30 @@ function ofOrdinaryHeight(chain: readonly Stroke[]): Stroke[] {
   return chain.filter((stroke) => strokeHeight(stroke) <= TALLEST * usual);
 }
 
+/** Whether nearly all pixels, counted by row, lie in rows no more than a line is thick. */
+function isOfOneLine(rows: Int32Array): boolean {
+  const most = OF_ONE_LINE * rows.reduce((a, b) => a + b, 0);
+  let within = 0;
+  for (let y = 0; y < rows.length; y++) {
+    within += rows[y]! - (rows[y - THICKEST_LINE_PX] ?? 0);
+    if (within >= most) return true;
+  }
+  return false;
+}
+
+/** What is counted of each cluster in the strokes: as `spreadOverCells` says. */
+interface Spread {
+  cells: number;
+  bodies: number;
+  dominated: number;
+  central: number;
+  lopsided: number;
+  readonly rows: Int32Array;
+}
+
 /**
  * In how many strokes each cluster appears, fills most of a row as wide as a body, is most of the ink; how many of its pixels lie in the inner
- * columns, and how many have no counterpart on the other side of their row's middle.
+ * columns, how many have no counterpart on the other side of their row's middle, and how many lie in each row of the picture.
  */
 function spreadOverCells(
   { rgb }: Picture,
@@ -86,13 +111,14 @@ function spreadOverCells(
   chain: readonly Stroke[],
   clusterOf: Int8Array,
   clusters: number,
-): { cells: number; bodies: number; dominated: number; central: number; lopsided: number }[] {
-  const spread = Array.from({ length: clusters }, () => ({
+): readonly Spread[] {
+  const spread = Array.from({ length: clusters }, (): Spread => ({
     cells: 0,
     bodies: 0,
     dominated: 0,
     central: 0,
     lopsided: 0,
+    rows: new Int32Array(mask.height),
   }));
   const inStroke = new Int32Array(clusters);
   const inRow = new Int32Array(clusters);
@@ -118,6 +144,7 @@ function spreadOverCells(
       }
       for (let cluster = 0; cluster < clusters; cluster++) {
         inStroke[cluster]! += inRow[cluster]!;
+        spread[cluster]!.rows[y]! += inRow[cluster]!;
         spread[cluster]!.lopsided += Math.abs(excess[cluster]!);
         widest[cluster] = Math.max(widest[cluster]!, inRow[cluster]!);
       }

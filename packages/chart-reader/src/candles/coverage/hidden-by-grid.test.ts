@@ -49,6 +49,29 @@ describe('hiddenByGrid', () => {
     expect(seen('.###.....##.', [9])).toBe('.###.....##.');
   });
 
+  it('hides the gap where a candle shows through a line that others cover', () => {
+    const height = 12;
+    const background = new Uint32Array(WIDTH * height).fill(GROUND);
+    const coverage = new Uint8Array(WIDTH * height);
+    const ink = new Uint8Array(WIDTH * height);
+    for (let x = 0; x < WIDTH; x++) {
+      background[5 * WIDTH + x] = GRID;
+      for (let y = 1; y < 10; y++) {
+        ink[y * WIDTH + x] = 1;
+        if (x >= 2 || y !== 5) coverage[y * WIDTH + x] = FULL;
+      }
+    }
+    const bounds = { left: 0, right: WIDTH - 1, top: 0, bottom: height - 2 };
+    const rowSeen = (inkOf: Uint8Array) => [
+      ...hiddenByGrid({ width: WIDTH, height, ink: inkOf, background }, coverage, bounds).subarray(
+        5 * WIDTH,
+        5 * WIDTH + 3,
+      ),
+    ];
+    expect(rowSeen(ink)).toEqual([FOREIGN, FOREIGN, FULL]);
+    expect(rowSeen(new Uint8Array(ink.length))).toEqual([0, 0, FULL]);
+  });
+
   it('leaves alone what parts a single line', () => {
     expect(seen('.####..###..', [5, 6], 2)).toBe('.####..###..');
   });

@@ -49,6 +49,25 @@ describe('isBlock', () => {
     expect(isHollowBlockWith(FULL / 2)).toBe(true);
   });
 
+  it('is none where a wick stands out of a narrow body that touches several others', () => {
+    const touching = (rows: number): boolean => {
+      const width = 3 * CELLS;
+      const coverage = new Uint8Array(width * HEIGHT);
+      for (let y = 2; y < 7; y++) coverage.fill(FULL, y * width + 12, y * width + 24);
+      for (let y = 1; y < 1 + rows; y++) coverage[y * width + 16] = FULL;
+      const mask = {
+        width,
+        height: HEIGHT,
+        ink: coverage.map((share) => (share > 0 ? 1 : 0)),
+        background: new Uint32Array(coverage.length),
+      };
+      const bodied = { ...strokeOf({ cell: 5, top: rows > 0 ? 1 : 2, bottom: 6 }), bodyTop: 2, bodyBottom: 6, x: 16.5 };
+      return isBlock(mask, coverage, { ...shape, pitchPx: 3 }, bodied, false);
+    };
+    expect(touching(0)).toBe(true);
+    expect(touching(1)).toBe(false);
+  });
+
   it('is one where all of an area is pale', () => {
     expect(isBlockWith(FULL / 2, FULL / 2, true)).toBe(true);
   });

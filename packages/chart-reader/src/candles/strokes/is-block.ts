@@ -33,7 +33,9 @@ export function isBlock(
   const { pitchPx, bodyPx } = shape;
   const isNarrow = bodyPx < NARROWEST_PX;
   const isJoined = blurred && isNarrow && pitchPx - bodyPx < NO_FREE_COLUMN_PX;
-  const touching = pitchPx - bodyPx < (blurred ? TOUCHING_BLURRED_PX : TOUCHING_PX) && !isNarrow;
+  // A wick beyond its body tells a narrow candle from a letter.
+  const hasWick = !blurred && stroke.bodyTop >= 0 && (stroke.top < stroke.bodyTop || stroke.bottom > stroke.bodyBottom);
+  const touching = pitchPx - bodyPx < (blurred ? TOUCHING_BLURRED_PX : TOUCHING_PX) && (!isNarrow || hasWick);
   const widest = (touching ? WIDEST_TOUCHING : WIDEST) * pitchPx;
   const step = Math.max(1, Math.floor((stroke.bottom - stroke.top) / MOST_SAMPLES));
   const column = Math.min(mask.width - 1, Math.floor(stroke.x));

@@ -1,0 +1,56 @@
+import { CENTRED, roundingTolerancePx } from '../labels/label-distances.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
+import { median } from '../../median.ts';
+
+/** Farthest that a label which is kept within the plot stands from the line at its edge, in letter heights. */
+const FARTHEST = 1.2;
+/** Labels that stand on their lines, of which these tell the distance between lines. */
+const MIN_ON_LINES = 2;
+/** Lines of a grid stand evenly to within this, pixels. */
+const EVENLY_PX = 1.5;
+
+interface OnLine {
+  readonly y: number;
+  readonly row: number;
+}
+
+/**
+ * Labels with the first and the last where the lines at the edges of the plot are: apps that print labels on their lines move these two into the plot.
+ * Such a line is as far from the others as they are from each other. Labels stand at one distance from their lines, also these two then.
+ *
+ * @param rows lines across the plot
+ * @param size height of a letter
+ */
+export function withEdgeLabels(
+  labels: readonly ReadLabel[],
+  rows: readonly number[],
+  size: number,
+): readonly ReadLabel[] {
+  const onLines = labels.flatMap(({ y }): OnLine[] => {
+    const near = rows.filter((row) => Math.abs(row - y) <= CENTRED * size);
+    return near.length === 1 ? [{ y, row: near[0]! }] : [];
+  });
+  if (onLines.length < MIN_ON_LINES) return labels;
+  const offset = median(onLines.map(({ y, row }) => row - y));
+  const centred = onLines.filter(({ y, row }) => Math.abs(row - y - offset) <= roundingTolerancePx(size));
+  const taken = [...new Set(centred.map(({ row }) => row))].toSorted((a, b) => a - b);
+  if (taken.length < MIN_ON_LINES) return labels;
+  const stepPx = Math.min(...taken.slice(1).map((row, i) => row - taken[i]!));
+  const isInStep = (row: number): boolean => {
+    const steps = Math.round((row - taken[0]!) / stepPx);
+    return steps !== 0 && Math.abs(row - taken[0]! - steps * stepPx) <= EVENLY_PX * Math.max(1, Math.abs(steps));
+  };
+  const beyond = (step: -1 | 1): readonly number[] => {
+    const end = step < 0 ? taken[0]! : taken.at(-1)!;
+    return rows.filter((row) => (row - end) * step > 0 && isInStep(row));
+  };
+  // Kept within the plot the first stands below its line and the last above it.
+  const edges = [...beyond(-1).map((row) => ({ row, below: 1 })), ...beyond(1).map((row) => ({ row, below: -1 }))];
+  return labels.map((label) => {
+    const own = edges.filter(({ row, below }) => {
+      const distance = (label.y - row) * below;
+      return distance > CENTRED * size && distance <= FARTHEST * size;
+    });
+    return own.length === 1 ? { ...label, y: own[0]!.row - offset } : label;
+  });
+}

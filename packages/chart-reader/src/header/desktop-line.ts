@@ -12,6 +12,13 @@ const FRAME = String.raw`${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}`;
 /** The prices of a bar, as Portuguese programs name them too. */
 const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=]? ?\d`;
 
+/** The number that shares have in place of a ticker in Hong Kong and China. */
+const NUMBERED = /^\d{4,6}$/;
+const UNIT_ALONE = /^(?:[Dd]ay|[Ww]eek|[Mm]onth)$/;
+
+/** The same in letters, of which recognition takes a round one for a nought, and a thin first digit for a letter. */
+const BAR_IN_LETTERS = String.raw`[O0©Q][:=]? ?\d[\d.,' ]*H[:=]? ?[\d&]`;
+
 /** A ticker, which has two capitals or a digit, and may have small letters: `SiU4`. */
 const TICKER = String.raw`((?=[A-Z][A-Za-z.]{0,8}[A-Z0-9])[A-Z][A-Za-z0-9.]{1,9})`;
 
@@ -41,6 +48,10 @@ const WITH_FRAME = [
   /^([A-Z]{1,4}) #F, (\d{1,3}|[DWM])\b/,
   // `SBER Price, 15 минут`, of which recognition knows the first letter
   /^([A-Z][A-Za-z0-9]{1,7}) Price, (\d{1,3} ?[mM])/,
+  // `KO 1 day O60.11 H60.67`, `00700 Day O 392.40 H 394.60`, where prices say that a ticker stands before the timeframe, however short
+  new RegExp(
+    String.raw`^([A-Z]{1,6}|\d{4,6}) (?:[-·] )?(${FRAME}|\d? ?(?:[Dd]ay|[Ww]eek|[Mm]onth)) (?:[-·] )?${BAR_IN_LETTERS}`,
+  ),
   // `PETR4 Diário Abe 38,72 Máx 38,78`
   new RegExp(String.raw`^${TICKER} (\S{1,12}) ${BAR}`),
   // `AAPL Apple Inc. 1D`
@@ -84,7 +95,9 @@ export function desktopLine(text: string): HeaderLine | null {
   const [piece = ''] = text.split(PIECE_GAP);
   for (const form of WITH_FRAME) {
     const [, ticker = '', printed = ''] = form.exec(piece) ?? [];
-    const [symbol, timeframe] = [tickerOf(ticker), parseTimeframe(printed.replace(/ ?[mM]$/, 'm'))];
+    const numbered = NUMBERED.test(ticker) ? { symbol: ticker, known: false } : null;
+    const symbol = numbered ?? tickerOf(ticker);
+    const timeframe = parseTimeframe(printed.replace(/ ?[mM]$/, 'm').replace(UNIT_ALONE, '1 $&'));
     if (symbol !== null && timeframe !== null) return { symbol, timeframe, platform: null };
   }
   const [, name = '', printed = ''] = BEFORE_DATE.exec(piece) ?? [];

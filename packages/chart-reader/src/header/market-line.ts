@@ -9,15 +9,19 @@ const MARKET =
 const SPOT_METAL = /^(?:Spot (?:Gold|Silver)|(?:Gold|Silver) Spot)\b(?!\s*\/\s*[A-Za-z])/;
 /** What recognition makes of an icon that stands apart. */
 const ICON = /^[A-Za-z]{1,2}$/;
-/** Its price and change. */
-const AMOUNT = /^[-+]?\d[\d.,]*%?$/;
+/** Its price and change, and what its two prices and those of the day are announced by. */
+const AMOUNT = /^(?:[-+]?\d[\d.,]*%?|SELL|BUY|Sell|Buy|Bid|Ask|High|Low)$/;
+
+/** The prices of its bar, of which the letter of the first may be read as a nought, and what stands behind them. */
+const BAR = /(?: [-·])? [O0©Q]:? ?\d[\d.,' ]*H:? ?\d.*$/;
 
 /** A market with its timeframe, price and change if any: `Gold 2331.42`, `Silver Spot M15`. Null where the line says more: a list or a tape of quotes. */
 export function marketLine(text: string): HeaderLine | null {
   const line = text
     .split(PIECE_GAP)
     .filter((piece) => !ICON.test(piece))
-    .join(' ');
+    .join(' ')
+    .replace(BAR, '');
   const [, name = '', rest = ''] = MARKET.exec(line) ?? [];
   if (name === '') return null;
   const words = rest.split(/[\s,·()/-]+/).filter((word) => word !== '');

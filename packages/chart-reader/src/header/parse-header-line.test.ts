@@ -548,6 +548,34 @@ test('reads the menu of a timeframe whose arrow is read as a bracket, whose one 
   expect(parseHeaderLine('EURUSD mi15').timeframe).toBe('M15');
 });
 
+test('reads a ticker of any length, a number and a market by its name before the timeframe and prices of a bar', () => {
+  const said = (text: string) => {
+    const { symbol, timeframe } = parseHeaderLine(text);
+    return [symbol?.symbol, timeframe];
+  };
+  expect(said('KO 1 day 060.11 H 60.67 L 60.02 C 60.37')).toEqual(['KO', 'D1']);
+  expect(said('00700 Day O 392.40 H 394.60 L 387.40 C 388.40')).toEqual(['00700', 'D1']);
+  expect(said('Gold - 1h - 0 3 355.30 H 3 357.99 L 3 354.98')).toEqual(['GOLD', 'H1']);
+  expect(said('Spot Gold 5 minute O 2330.66 H 2331.32')).toEqual(['XAUUSD', 'M5']);
+  expect(said('Spot Gold · SELL 2331.00 · BUY 2331.30 · High 2352.11 Low 2318.60')).toEqual(['XAUUSD', null]);
+  expect(said('MA 1h O 2 H 3')).toEqual([undefined, null]);
+});
+
+test('takes the exchange behind a contract for no symbol, and mends the letter with a tail of the most charted one', () => {
+  expect(parseHeaderLine('NQM4@CME M1 O 18210.50 H18213.75')).toMatchObject({
+    symbol: { symbol: 'NQM4' },
+    timeframe: 'M1',
+  });
+  expect(parseHeaderLine('NQM4 @CME · M1 · M5 · M15 · Candles v Indicators Objects').symbol?.symbol).toBe('NQM4');
+  expect(parseHeaderLine('NOQM4@CME M1 O 18210.50 H18213.75').symbol?.symbol).toBe('NQM4');
+});
+
+test('takes what announces a timeframe for no symbol, and a span for none that hangs on both sides', () => {
+  expect(parseHeaderLine('All Frequency: Daily')).toMatchObject({ symbol: null, timeframe: 'D1' });
+  expect(parseHeaderLine('AAPL1Y1D')).toMatchObject({ symbol: { symbol: 'AAPL' }, timeframe: 'D1' });
+  expect(parseHeaderLine('Interval ID ¥y Candley Draw').timeframe).toBe('D1');
+});
+
 test('reads a contract with its month beside the box of its timeframe, and a ticker before its price', () => {
   const lines = {
     'ES 06-24 · 1 Minute': ['ES', 'M1', null],

@@ -38,7 +38,7 @@ const ARROW_BEFORE_FRAME = /^[vy¥] (?=[MHDW]\d)/;
 
 /** A timeframe that a menu shows, with its arrow: `1h ▾`, of which the one is read as a letter, or `15 mins v`, before it how much time is shown. */
 const IN_MENU =
-  /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥<©](?=$|[\s·])/gi;
+  /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥<©]{1,2}(?=$|[\s·])/gi;
 
 /** Menus side by side on one line, the first of which shows a day or a week of which the thin one is lost: `Dv · Views v · Studies v`. */
 const MENU_PIECE = /^\S+ v$/;
@@ -60,7 +60,7 @@ const SPAN_AND_FRAME =
 /** The same before a letter alone, its gaps lost or one too many: `NVDA 1 YD` for `NVDA 1Y D`. */
 const SPAN_AND_LETTER = /(?<=^[A-Z]{1,6}) ?(\d{1,2}) ?Y ?([DW])(?= |$)/;
 /** A span before which recognition saw no gap: `TSLA1Y 1D`. */
-const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY])(?= \d{1,3}[mhDW]\b)/;
+const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY]) ?(?=\d{1,3}[mhDW]\b)/;
 
 /** A pair whose candles stand for so many trades or seconds: `EURUSD, t15`, `EURUSD 133 tick`, `EURUSD · 5S`. */
 const UNTIMED =
@@ -90,11 +90,15 @@ export function parseHeaderLine(text: string): HeaderLine {
     // What a dash or a bracket joins is one piece, however wide the gap: `Coffee C futures (KC) — · weekly`.
     .replaceAll(/ [-–—] ·(?: [-–—])?(?= [a-z])/g, ' -')
     .replaceAll(/ · (?=\([A-Z0-9.]{1,12}\))/g, ' ')
+    // The exchange behind a symbol, before its timeframe or alone: `NQM4@CME M1`, `NQM4 @CME`.
+    .replaceAll(/(?<=(?:^|\s)[A-Z0-9]{2,12}) ?@(?=[A-Z])[A-Z]{2,8}(?= [MHD]\d| ·|$)/g, '')
     // The exchange before a symbol: `FX:EURUSD`; a timeframe that hangs on one: `EURUSD_H1`, `XAGUSD-1D`.
     .replaceAll(/\b[A-Z_]{2,12}:(?=[A-Z]{3})/g, '')
     .replaceAll(/(?<=[A-Z]{3}|\b[A-Z]{2,4}\d{2,4})[-_](?=(?:[MHDW]\d{1,2}|\d{1,2}[mhHDW])\b)/g, ' ')
     // A narrow letter that is lost with the gap before it: `CAD IPYH1`, `CAD PY, H1`.
     .replaceAll(/(?<=\b[A-Z]{3}) I?PY(?=[,. ]{0,2}(?:[MHDW]\d|Daily|Weekly|Monthly))/g, 'JPY')
+    // The tail of a round letter, lost or read as one itself, in the contract that is charted most: `NOM4`, `NOQM4`.
+    .replaceAll(/\bN(?:OQ?|QO)(?=[FGHJKMNQUVXZ]\d{1,2}\b)/g, 'NQ')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')
@@ -107,7 +111,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replace(ARROW_BACK, '')
     .replace(ARROW_BEFORE_FRAME, '')
     .replace(AXIS_PRICE, '')
-    .replace(HANGING_SPAN, ' $1')
+    .replace(HANGING_SPAN, ' $1 ')
     .replace(SPAN, '')
     .replace(SPAN_AND_LETTER, ' $1Y $2')
     .replaceAll(CONTRACT_SIZE, ' ')

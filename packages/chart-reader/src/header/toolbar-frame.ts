@@ -9,10 +9,10 @@ import { headerRows, WORD_GAP } from './header-rows.ts';
 import { readPiece } from './read-piece.ts';
 
 /** Rows from the top, and pieces of each, that are read. */
-const MOST_ROWS = 3;
+const MOST_ROWS = 5;
 const MOST_PIECES = 5;
-/** Menus that stand beside that of timeframes. */
-const MENU = /(?<![A-Za-z])(?:Candles?|Candlesticks?|Heikin|Indicators?)(?![A-Za-z])/;
+/** Menus that stand beside that of timeframes, the arrow of one perhaps read as its last letter. */
+const MENU = /(?<![A-Za-z])(?:Candles?|Candlesticks?|Heikin|Indicators?)[vy]?(?![A-Za-z])/;
 
 /**
  * The timeframe that a row of menus shows, one of which is for the kind of chart or for indicators: `1 Hour ▾ Candlestick ▾ Indicators`. Null without one in the

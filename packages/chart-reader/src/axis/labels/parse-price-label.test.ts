@@ -37,3 +37,8 @@ test('places the decimal point', () => {
 test('is null for two separators behind a nought', () => {
   expect(parsePrintedNumber('0.0,1170')).toBeNull();
 });
+
+test('reads as many decimals as coins have that are worth next to nothing', () => {
+  expect(parsePrintedNumber('0.0000127000')).toMatchObject({ digits: '00000127000', afterLastSeparator: 10 });
+  expect(parsePrintedNumber('1.0000127000')).toBeNull();
+});

@@ -9,7 +9,8 @@ export interface PrintedNumber {
   readonly negative: boolean;
 }
 
-const NUMBER = /^[-−–]?\d{1,12}(?:[.,' ]\d{1,8})*$/;
+/** Coins that are worth next to nothing have more decimals than any other price. */
+const NUMBER = /^[-−–]?(?:\d{1,12}(?:[.,' ]\d{1,8})*|0[.,]0\d{8,11})$/;
 
 /** Null for anything that is not one plain number, with the sign of a currency before it or without: percents, `12.5K`, times, letters. */
 export function parsePrintedNumber(text: string): PrintedNumber | null {

@@ -42,3 +42,9 @@ test('knows which digits a row does not tell: a pixel is half a pip', () => {
   expect('108503'.slice(firstUntold(row(200), '108503', 1.08503))).toBe('03');
   expect('40108503'.slice(firstUntold(row(200), '40108503', 1.08503))).toBe('03');
 });
+
+test('tells the price of a coin with ten decimals', () => {
+  const axis = { y1: 100, price1: 0.0000127, y2: 400, price2: 0.0000121, scale: 'linear' as const };
+  const row = { axis: { ...axis, labels: [], residualPx: 0, decimals: 10 }, y: 280, tolerancePx: 2, dropsZeros: false };
+  expect(priceAtRow(row, '00000123400')).toBeCloseTo(0.00001234, 10);
+});

@@ -10,7 +10,7 @@ export interface AxisRow {
   readonly dropsZeros: boolean;
 }
 
-const MAX_DECIMALS = 8;
+const MAX_DECIMALS = 12;
 /** Fewer digits than this lie somewhere on every axis. */
 const MIN_DIGITS = 3;
 

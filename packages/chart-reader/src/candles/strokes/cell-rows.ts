@@ -39,6 +39,11 @@ export class CellRows {
     this.#cell = new CellScan(mask, shape, coverage, blurred);
   }
 
+  /** The shape of the candles; narrow blurred bodies are measured anew by what their rows cover. */
+  get shape(): CandleShape {
+    return this.#cell.shape;
+  }
+
   /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
   scan(cell: number): boolean {
     return this.#cell.scan(cell);

@@ -26,7 +26,7 @@ export function findStrokes(
       const bottom = rows.lastRow(top);
       if (rows.isStroke(top, bottom)) {
         const stroke = rows.stroke(cell, top, bottom);
-        if (!isBlock(mask, coverage, shape, stroke, blurred)) strokes.push(stroke);
+        if (!isBlock(mask, coverage, shape, stroke, blurred, rows.shape.bodyPx)) strokes.push(stroke);
       }
       top = rows.nextRow(bottom + 1);
     }

@@ -68,6 +68,17 @@ describe('isBlock', () => {
     expect(touching(1)).toBe(false);
   });
 
+  it('goes by how wide smoothed bodies measure, which may touch where they were taken for narrow ones', () => {
+    const width = PITCH_PX * CELLS;
+    const coverage = new Uint8Array(width * HEIGHT);
+    for (let y = 0; y < HEIGHT; y++) coverage.fill(FULL, y * width + 14, y * width + 30);
+    const ink = coverage.map((share) => (share > 0 ? 1 : 0));
+    const mask = { width, height: HEIGHT, ink, background: new Uint32Array(coverage.length) };
+    const narrow = { ...shape, bodyPx: 2 };
+    expect(isBlock(mask, coverage, narrow, stroke, true)).toBe(true);
+    expect(isBlock(mask, coverage, narrow, stroke, true, 4)).toBe(false);
+  });
+
   it('is one where all of an area is pale', () => {
     expect(isBlockWith(FULL / 2, FULL / 2, true)).toBe(true);
   });

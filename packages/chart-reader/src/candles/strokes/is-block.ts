@@ -22,6 +22,8 @@ const SOLID_BESIDE_HOLLOW = 0.4;
 /**
  * Whether most rows of a stroke are part of something much wider than a candle: a box, a button, a thick line. `coverage` is as in `findStrokes`: what
  * covers far less than the stroke itself between two narrow bodies joins no block.
+ *
+ * @param measuredPx width of bodies by what their rows cover
  */
 export function isBlock(
   mask: InkMask,
@@ -29,13 +31,14 @@ export function isBlock(
   shape: CandleShape,
   stroke: Stroke,
   blurred: boolean,
+  measuredPx: number = shape.bodyPx,
 ): boolean {
   const { pitchPx, bodyPx } = shape;
-  const isNarrow = bodyPx < NARROWEST_PX;
-  const isJoined = blurred && isNarrow && pitchPx - bodyPx < NO_FREE_COLUMN_PX;
+  const isJoined = blurred && bodyPx < NARROWEST_PX && pitchPx - bodyPx < NO_FREE_COLUMN_PX;
   // A wick beyond its body tells a narrow candle from a letter.
   const hasWick = !blurred && stroke.bodyTop >= 0 && (stroke.top < stroke.bodyTop || stroke.bottom > stroke.bodyBottom);
-  const touching = pitchPx - bodyPx < (blurred ? TOUCHING_BLURRED_PX : TOUCHING_PX) && (!isNarrow || hasWick);
+  const isNarrow = measuredPx < NARROWEST_PX;
+  const touching = pitchPx - measuredPx < (blurred ? TOUCHING_BLURRED_PX : TOUCHING_PX) && (!isNarrow || hasWick);
   const widest = (touching ? WIDEST_TOUCHING : WIDEST) * pitchPx;
   const step = Math.max(1, Math.floor((stroke.bottom - stroke.top) / MOST_SAMPLES));
   const column = Math.min(mask.width - 1, Math.floor(stroke.x));

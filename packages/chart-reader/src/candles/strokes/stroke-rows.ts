@@ -31,6 +31,11 @@ export class StrokeRows {
     this.#blurred = blurred;
   }
 
+  /** As of `CellRows`. */
+  get shape(): CandleShape {
+    return this.#rows.shape;
+  }
+
   /** Reads the rows of a cell; false if the cell lies partly outside the picture. */
   scan(cell: number): boolean {
     return this.#rows.scan(cell);

@@ -12,6 +12,9 @@ const FEWEST_ROWS = 3;
 /** The column of a wick has so many times as many rows as any other, where something else crosses the cell too. */
 const TIMES_NEXT = 4;
 
+/** A body of two columns covers as much, soft edges left out. */
+const LEAST_SHARED = 1.75;
+
 /** The rows of a cell, as `CellScan` has them. */
 export interface ScannedRows {
   /** Rows of the cell with any coverage, as bits. */
@@ -47,8 +50,10 @@ export function wickAside(
   let narrow = 0;
   let stray = 0;
   let whole = 0;
+  let shared = 0;
   for (let y = nextMarked(marks, 0); y >= 0; y = nextMarked(marks, y + 1)) {
     if (extent[y]! >= bodyPx * FULL) whole++;
+    if (extent[y]! >= LEAST_SHARED * FULL && isCovered(wick[y]!)) shared++;
     const share = extent[y]! / FULL / wickWeight;
     if (share < 1 - WICK_SLACK || share > 1 + WICK_SLACK) continue;
     narrow++;
@@ -58,11 +63,14 @@ export function wickAside(
     while (!isCovered(coverage[y * width + first]!) && first < bodyRight) first++;
     places[first - bodyLeft]! += 1;
   }
-  if (stray < FEWEST_ROWS || stray * 2 < narrow) return null;
-  const place = bodyLeft + places.indexOf(Math.max(...places));
-  const mayBeSide = bodyPx <= NARROWEST_ODD_PX && whole < FEWEST_ROWS;
+  const [own = 0, next = 0] = places.toSorted((a, b) => b - a);
+  // The column of a wick is covered in all rows: where that in the middle never is alone, but with the other one, it is the body's.
+  const isOfBody =
+    bodyPx <= NARROWEST_ODD_PX && stray > 0 && stray === narrow && own === stray && shared >= FEWEST_ROWS;
+  if ((stray < FEWEST_ROWS && !isOfBody) || stray * 2 < narrow) return null;
+  const place = bodyLeft + places.indexOf(own);
+  const mayBeSide = bodyPx <= NARROWEST_ODD_PX && whole < FEWEST_ROWS && !isOfBody;
   if (wickPx === 1 && (mayBeSide || Math.abs(place - wickLeft) > 1)) return null;
   // A curve through the cell stands in a column after the other.
-  const [own = 0, next = 0] = places.toSorted((a, b) => b - a);
   return own * 2 > stray || own >= TIMES_NEXT * next ? place : null;
 }

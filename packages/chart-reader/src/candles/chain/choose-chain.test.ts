@@ -17,6 +17,16 @@ describe('chooseChain', () => {
     expect(chooseChain(visible, 8)).toStrictEqual(visible);
   });
 
+  it('stays with candles that fall away from a text beside them, which has letters in more cells', () => {
+    const high = Array.from({ length: 20 }, (_, cell) => {
+      const top = cell < 12 ? 100 + 3 * cell : 140 + 60 * (cell - 12);
+      return strokeOf({ cell, top, bottom: top + 80 });
+    });
+    const text = Array.from({ length: 11 }, (_, i) => strokeOf({ cell: 12 + i, top: 150, bottom: 160 }));
+    const axis = Array.from({ length: 60 }, (_, i) => strokeOf({ cell: i % 20, top: 900 + i, bottom: 909 + i }));
+    expect(chooseChain([...high, ...text, ...axis], 8)).toStrictEqual(high);
+  });
+
   it('answers nothing for nothing', () => {
     expect(chooseChain([], 8)).toStrictEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Stroke } from '../field/stroke.ts';
+import { median } from '../../median.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
 
 /** A stroke cannot follow one more than this many cells before it: a dialog may hide as many. */
@@ -7,6 +8,8 @@ const FARTHEST_CELLS = 80;
 const NEAR_CELLS = 6;
 /** Strokes looked at in a cell, the lowest left out, which bounds the work on noise. */
 const MOST_IN_CELL = 12;
+/** Among letters and dashes candles are so many times as high as most strokes: then what is worth as much as one is told by their own height. */
+const TALLER = 3;
 /** What each cell left empty between two strokes costs. */
 const CELL_PRICE = 0.05;
 
@@ -18,6 +21,12 @@ const CELL_PRICE = 0.05;
 export function chooseChain(strokes: readonly Stroke[], pitchPx: number): Stroke[] {
   if (strokes.length === 0) return [];
   const typical = typicalHeight(strokes);
+  const chain = bestChain(strokes, typical, pitchPx);
+  const own = median(chain.map(strokeHeight));
+  return own < TALLER * typical ? chain : bestChain(strokes, own, pitchPx);
+}
+
+function bestChain(strokes: readonly Stroke[], typical: number, pitchPx: number): Stroke[] {
   const cells = byCell(strokes);
   let best: Link | null = null;
   for (let at = 0; at < cells.length; at++) {

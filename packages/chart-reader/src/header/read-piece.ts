@@ -47,7 +47,7 @@ export async function readPiece(
 }
 
 /** Icons and words in one piece stand further apart than this, in letter heights. */
-const ICON_GAP = 0.9;
+const ICON_GAP = 0.5;
 /** What the recogniser is this unsure of, 0 to 100, may hold icons. */
 const UNSURE = 50;
 /** A piece with icons among few words has no more letters than this, and is so many times as wide as they are high. */

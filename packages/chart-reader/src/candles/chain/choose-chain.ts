@@ -8,7 +8,10 @@ const FARTHEST_CELLS = 80;
 const NEAR_CELLS = 6;
 /** Strokes looked at in a cell, the lowest left out, which bounds the work on noise. */
 const MOST_IN_CELL = 12;
-/** Among letters and dashes candles are so many times as high as most strokes: then what is worth as much as one is told by their own height. */
+/**
+ * Among letters and dashes candles are so many times as high as most strokes: then what is worth as much as one is told by their own height, if that
+ * adds no cell and leaves out nothing but what is so many times lower than they are.
+ */
 const TALLER = 3;
 /** What each cell left empty between two strokes costs. */
 const CELL_PRICE = 0.05;
@@ -23,7 +26,11 @@ export function chooseChain(strokes: readonly Stroke[], pitchPx: number): Stroke
   const typical = typicalHeight(strokes);
   const chain = bestChain(strokes, typical, pitchPx);
   const own = median(chain.map(strokeHeight));
-  return own < TALLER * typical ? chain : bestChain(strokes, own, pitchPx);
+  if (own < TALLER * typical) return chain;
+  const higher = bestChain(strokes, own, pitchPx);
+  const cells = new Set(chain.map(({ cell }) => cell));
+  const isLow = (stroke: Stroke): boolean => higher.includes(stroke) || TALLER * strokeHeight(stroke) <= own;
+  return higher.every(({ cell }) => cells.has(cell)) && chain.every(isLow) ? higher : chain;
 }
 
 function bestChain(strokes: readonly Stroke[], typical: number, pitchPx: number): Stroke[] {

@@ -4,7 +4,7 @@ import type { CandleShape } from '../shapes/candle-shape.ts';
 import { findChain, findWholeChain } from './find-chain.ts';
 
 const WIDTH = 560;
-const HEIGHT = 150;
+const HEIGHT = 400;
 const PITCH_PX = 8;
 const middles = Float64Array.from({ length: WIDTH / PITCH_PX - 1 }, (_, cell) => PITCH_PX * cell + 4.5);
 const shape: CandleShape = { style: 'candles', pitchPx: PITCH_PX, wickPx: 1, bodyPx: 5, middles, support: 1 };
@@ -23,13 +23,14 @@ function drawn(figures: readonly (readonly [cell: number, top: number, bottom: n
 }
 
 test('keeps the last candle where labels beyond it stand nearer to the one before', () => {
-  const candles = Array.from({ length: 20 }, (_, i) => [i, 40 + ((i * 7) % 17), 75 + ((i * 5) % 19)] as const);
-  const last = [20, 6, 56] as const;
+  const candles = Array.from({ length: 19 }, (_, i) => [i, 100 + ((i * 7) % 17), 135 + ((i * 5) % 19)] as const);
+  const before = [19, 100, 240] as const;
+  const last = [20, 6, 105] as const;
   const labels = Array.from({ length: 50 }, (_, i) => {
-    const top = 86 + 8 * Math.floor(i / 10) + ((i * 5) % 8);
-    return [24 + (i % 10), top, top + 4] as const;
+    const top = 250 + 24 * Math.floor(i / 10) + ((i * 5) % 8);
+    return [24 + (i % 10), top, top + 14] as const;
   });
-  const coverage = drawn([...candles, last, ...labels]);
+  const coverage = drawn([...candles, before, last, ...labels]);
   const mask = {
     width: WIDTH,
     height: HEIGHT,
@@ -37,5 +38,5 @@ test('keeps the last candle where labels beyond it stand nearer to the one befor
     background: new Uint32Array(coverage.length),
   };
   expect(findChain(mask, shape, coverage, false).map(({ cell }) => cell)).not.toContain(20);
-  expect(findWholeChain(mask, shape, coverage, false).at(-1)).toMatchObject({ cell: 20, top: 6, bottom: 56 });
+  expect(findWholeChain(mask, shape, coverage, false).at(-1)).toMatchObject({ cell: 20, top: 6, bottom: 105 });
 });

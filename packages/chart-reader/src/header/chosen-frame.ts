@@ -75,7 +75,10 @@ async function chosenAmong(
     if (row.length < FEWEST_WORDS || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
     const areMinutes = endsInDays(texts);
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word, areMinutes));
-    if (beginWithDays(texts)) return frames[row.indexOf(litWord(picture, ink, row)!)] ?? null;
+    if (beginWithDays(texts)) {
+      const lit = litWord(picture, ink, row);
+      return lit === null ? null : (frames[row.indexOf(lit)] ?? null);
+    }
     // Spans that begin with days go on with hours and minutes.
     if (from > 0 && !frames.every((timeframe, place) => timeframe === null || isInOrder(frames, place))) continue;
     const short = frames.filter((timeframe) => /^[MH]\d/.test(timeframe ?? ''));

@@ -48,9 +48,9 @@ const WITH_FRAME = [
   /^([A-Z]{1,4}) #F, (\d{1,3}|[DWM])\b/,
   // `SBER Price, 15 минут`, of which recognition knows the first letter
   /^([A-Z][A-Za-z0-9]{1,7}) Price, (\d{1,3} ?[mM])/,
-  // `KO 1 day O60.11 H60.67`, `00700 Day O 392.40 H 394.60`, where prices say that a ticker stands before the timeframe, however short
+  // `KO 1 day O60.11 H60.67`, `00700 Day O 392.40 H 394.60`, where prices say that a ticker stands before the timeframe, however short; longer ones may be pairs
   new RegExp(
-    String.raw`^([A-Z]{1,6}|\d{4,6}) (?:[-·] )?(${FRAME}|\d? ?(?:[Dd]ay|[Ww]eek|[Mm]onth)) (?:[-·] )?${BAR_IN_LETTERS}`,
+    String.raw`^([A-Z]{1,4}|\d{4,6}) (?:[-·] )?(${FRAME}|\d? ?(?:[Dd]ay|[Ww]eek|[Mm]onth)) (?:[-·] )?${BAR_IN_LETTERS}`,
   ),
   // `PETR4 Diário Abe 38,72 Máx 38,78`
   new RegExp(String.raw`^${TICKER} (\S{1,12}) ${BAR}`),

@@ -58,15 +58,17 @@ test('leaves out what stands in the rows of other lines, beside an icon as high'
   expect(seen[1]! - seen[0]!).toBeLessThan(26);
 });
 
-test('reads the words beside icons by themselves where the whole piece makes no sense', async () => {
+test('reads the word beside icons by itself where the whole piece makes no sense, and no part of a text', async () => {
   const ink = inkOf([10, 20], [34, 38], [40, 44], [46, 50]);
   const whole = { ...pieceTo(50), letters: 4 };
-  const narrow = (text: string, confidence: number) => [{ text, confidence, top: 0, bottom: 10, left: 0, right: 50 }];
-  const engine: TextEngine = {
-    ...sees(''),
-    recognise: ({ width }) => Promise.resolve(width > 120 ? narrow('cA', 14) : narrow('AAPL', 92)),
+  const seen = (text: string, confidence: number) => [{ text, confidence, top: 0, bottom: 10, left: 0, right: 50 }];
+  const read = async (piece: typeof whole, ofIcon: number) => {
+    const parts = [seen('O', ofIcon), seen('AAPL', 92)];
+    const recognise: TextEngine['recognise'] = ({ width }) =>
+      Promise.resolve(width > 120 ? seen('cA', 14) : parts.shift()!);
+    return (await readAmongIcons(ink, piece, { ...sees(''), recognise })).text;
   };
-  expect((await readPiece(ink, whole, engine)).text).toBe('cA');
-  expect(await readAmongIcons(ink, whole, engine)).toEqual({ text: 'AAPL · AAPL', confidence: 92 });
-  expect((await readAmongIcons(ink, { ...whole, letters: 12 }, engine)).text).toBe('cA');
+  expect(await read(whole, 20)).toBe('AAPL');
+  expect(await read(whole, 60)).toBe('cA');
+  expect(await read({ ...whole, letters: 12 }, 20)).toBe('cA');
 });

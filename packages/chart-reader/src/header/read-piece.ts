@@ -4,7 +4,6 @@ import { faintestInk } from '../ink/ink-parts.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
-import { PIECE_GAP } from './header-line.ts';
 
 /** Longest piece that is read, in letter heights: name and timeframe stand at its beginning. */
 export const PIECE_REACH = 38;
@@ -48,13 +47,14 @@ export async function readPiece(
 
 /** Icons and words in one piece stand further apart than this, in letter heights. */
 const ICON_GAP = 0.5;
-/** What the recogniser is this unsure of, 0 to 100, may hold icons. */
+/** What the recogniser is this unsure of, 0 to 100, may hold icons; of the word beside them it is so sure. */
 const UNSURE = 50;
+const SURE = 80;
 /** A piece with icons among few words has no more letters than this, and is so many times as wide as they are high. */
 const MOST_WITH_ICONS = 8;
 const LEAST_WIDTH = 4;
 
-/** The same, each word by itself where icons stand among so few that the recogniser makes nothing of them: a face, a lens and then `AAPL`. */
+/** The same, or the only word that is legible by itself where icons stand beside it and the recogniser makes nothing of all of them: a face, a lens and then `AAPL`. */
 export async function readAmongIcons(
   ink: InkMap,
   piece: Word,
@@ -71,12 +71,9 @@ export async function readAmongIcons(
   );
   const texts: RecognisedText[] = [];
   for (const word of words) texts.push(await readPiece(ink, word, textEngine, letterHeightPx));
-  const sure = texts.filter(({ confidence }) => confidence >= UNSURE);
-  if (sure.length === 0) return whole;
-  return {
-    text: sure.map(({ text }) => text).join(PIECE_GAP),
-    confidence: Math.max(...sure.map(({ confidence }) => confidence)),
-  };
+  // Words of a text of which some are read would say something else.
+  const [only, other] = texts.filter(({ confidence }) => confidence >= UNSURE);
+  return only === undefined || other !== undefined || only.confidence < SURE ? whole : only;
 }
 
 /**

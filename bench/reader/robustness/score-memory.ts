@@ -4,8 +4,8 @@ import { createChartReaderPool } from '@pipsight/chart-reader';
 import { NEGATIVE_KINDS, renderNegative } from '@pipsight/fixtures';
 import { smallCharts } from './small-charts.ts';
 
-/** Pictures after which everything is loaded and buffers have found their size. */
-const WARM = 200;
+/** Pictures after which everything is loaded and buffers have found their size: each has been read four times by then. */
+const WARM = 400;
 /** Growth from then to the end that counts as a leak: a tenth of a megabyte a picture adds up to more. */
 const MOST_GROWTH_MB = 60;
 const REPORT_EVERY = 100;

@@ -1,5 +1,6 @@
 import type { PriceAxis } from '../chart-reading.ts';
 import type { ReadAxis } from './read-price-axis.ts';
+import { labelsOnScale } from './scale/labels-on-scale.ts';
 
 /** Currencies of which none costs a thousand of another, and silver in those that it costs less than a thousand of. */
 const CURRENCIES = 'USD|EUR|GBP|JPY|CHF|AUD|NZD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|TRY|ZAR|MXN|SGD|HKD|CNH|CNY|ILS|THB';
@@ -39,7 +40,7 @@ export function priceFactor(
   if (areBelow && axis.decimals === DECIMALS && costsMore) return A_THOUSAND;
   if (symbol !== null && !costsLess) return 1;
   if (axis.decimals > 0 || axis.labels.some(({ price }) => price < A_THOUSAND)) return 1;
-  const onAxis = labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
+  const onAxis = labelsOnScale(labels, axis.labels);
   const hasCommas = onAxis.filter(({ text }) => COMMA_BEFORE_THREE.test(text)).length > onAxis.length / 2;
   if (symbol !== null) return hasCommas ? 1 / A_THOUSAND : null;
   const isRound = lastPrice !== null && lastPrice % ROUND === 0;

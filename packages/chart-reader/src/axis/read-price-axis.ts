@@ -7,6 +7,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { areFewAmong } from './labels/are-few-among.ts';
 import { fallsBelowNought } from './falls-below-nought.ts';
 import { fitPriceAxis } from './scale/fit-price-axis.ts';
+import { labelsOnScale } from './scale/labels-on-scale.ts';
 import { followLetters } from './labels/follow-letters.ts';
 import { hidesDigits } from './hides-digits.ts';
 import { agreeingLabels } from './agreement/agreeing-labels.ts';
@@ -133,7 +134,7 @@ async function readColumn(
     const labels = withThousands(picture, ink, withSharedPoint(picture, ink, read));
     const found = placeColumn(picture, field, ink, members, column, labels);
     if (found === null) continue;
-    const fitted = found.labels.filter(({ y }) => found.axis.labels.some((label) => label.y === y));
+    const fitted = labelsOnScale(found.labels, found.axis.labels);
     if (followLetters(ink, fitted)) return await readWithoutLines(picture, field, ink, found.column, textEngine);
     return (await printsNoPrices(ink, fitted, textEngine)) ? null : found;
   }
@@ -217,7 +218,7 @@ function placeColumn(
   // On the plot boxes are placed at the rows of their lines, so they count like labels.
   const axis = inside ? fitPriceAxis(placed.labels, field.pane) : fitLabels(picture, ink, placed.labels, field.pane);
   if (axis === null) return null;
-  const fitted = placed.labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
+  const fitted = labelsOnScale(placed.labels, axis.labels);
   if (areFewAmong(members, fitted) || hidesDigits(axis, fitted) || fallsBelowNought(axis, field.candles)) return null;
   return {
     axis,

@@ -12,12 +12,12 @@ const FRAME = String.raw`${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}`;
 /** The prices of a bar, as Portuguese programs name them too. */
 const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=]? ?\d`;
 
+/** The same in letters, of which recognition takes a round one for a nought, and a thin first digit for a letter. */
+const BAR_IN_LETTERS = String.raw`[O0©Q][:=]? ?\d[\d.,' ]*H[:=]? ?[\d&]`;
+
 /** The number that shares have in place of a ticker in Hong Kong and China. */
 const NUMBERED = /^\d{4,6}$/;
 const UNIT_ALONE = /^(?:[Dd]ay|[Ww]eek|[Mm]onth)$/;
-
-/** The same in letters, of which recognition takes a round one for a nought, and a thin first digit for a letter. */
-const BAR_IN_LETTERS = String.raw`[O0©Q][:=]? ?\d[\d.,' ]*H[:=]? ?[\d&]`;
 
 /** A ticker, which has two capitals or a digit, and may have small letters: `SiU4`. */
 const TICKER = String.raw`((?=[A-Z][A-Za-z.]{0,8}[A-Z0-9])[A-Z][A-Za-z0-9.]{1,9})`;

@@ -15,6 +15,15 @@ const LETTER_SHARE = 0.4;
 /** How far tails, brackets and accents reach beyond the rows of the letters, in letter heights; an icon beside them that reaches further takes in other lines. */
 const ROW_REACH = 0.4;
 
+/** Icons and words in one piece stand further apart than this, in letter heights. */
+const ICON_GAP = 0.5;
+/** What the recogniser is this unsure of, 0 to 100, may hold icons; of the word beside them it is so sure. */
+const UNSURE = 50;
+const SURE = 80;
+/** A piece with icons among few words has no more letters than this, and is so many times as wide as they are high. */
+const MOST_WITH_ICONS = 8;
+const LEAST_WIDTH = 4;
+
 /** The last word of a text, with a number before it. */
 const LAST_WORD = /(?:\s+\d{1,3})?\s*\S+$/;
 
@@ -45,15 +54,6 @@ export async function readPiece(
   return { text: right < piece.right || goesOn(ink, piece) ? text.replace(LAST_WORD, '') : text, confidence };
 }
 
-/** Icons and words in one piece stand further apart than this, in letter heights. */
-const ICON_GAP = 0.5;
-/** What the recogniser is this unsure of, 0 to 100, may hold icons; of the word beside them it is so sure. */
-const UNSURE = 50;
-const SURE = 80;
-/** A piece with icons among few words has no more letters than this, and is so many times as wide as they are high. */
-const MOST_WITH_ICONS = 8;
-const LEAST_WIDTH = 4;
-
 /** The same, or the only word that is legible by itself where icons stand beside it and the recogniser makes nothing of all of them: a face, a lens and then `AAPL`. */
 export async function readAmongIcons(
   ink: InkMap,
@@ -66,15 +66,22 @@ export async function readAmongIcons(
   if (whole.confidence >= UNSURE || piece.letters > MOST_WITH_ICONS || !isWide) return whole;
   const isWithin = ({ left, right, top, bottom }: Word): boolean =>
     left >= piece.left && right <= piece.right && top >= piece.top && bottom <= piece.bottom;
-  const words = findWords(ink, ICON_GAP).filter(
-    (word) => isWithin(word) && word.right - word.left < piece.right - piece.left,
-  );
+  const words = wordsApart(ink).filter((word) => isWithin(word) && word.right - word.left < piece.right - piece.left);
   const texts: RecognisedText[] = [];
   for (const word of words) texts.push(await readPiece(ink, word, textEngine, letterHeightPx));
   // Words of a text of which some are read would say something else.
   const [only, other] = texts.filter(({ confidence }) => confidence >= UNSURE);
   return only === undefined || other !== undefined || only.confidence < SURE ? whole : only;
 }
+
+/** Words apart from icons, found once for all pieces of one ink and all sizes that they are read at. */
+function wordsApart(ink: InkMap): readonly Word[] {
+  let words = known.get(ink);
+  if (words === undefined) known.set(ink, (words = findWords(ink, ICON_GAP)));
+  return words;
+}
+
+const known = new WeakMap<InkMap, readonly Word[]>();
 
 /**
  * Whether ink as high as a letter stands so close behind a piece that it is the rest of its last word, or the piece ends where the ink does. A line that

@@ -137,13 +137,12 @@ function showsAnother(usual: readonly Rgb[], grounds: readonly Rgb[], { top, bot
     return seen !== undefined && distance(seen, grounds[row]!) >= DIFFERENT && distance(seen, colour) >= DIFFERENT;
   };
   const isBetween = (row: number) => isMixture(usual[row]!, grounds[row]!, colour);
-  const [above, below] = [-1, 1].map((step) => {
-    const first = step < 0 ? top - 1 : bottom;
-    return Array.from({ length: SOFT_ROWS }, (_, index) => first + step * index).filter(isOther);
-  });
-  if (areOutline(usual, above!, below!)) return false;
-  return [above!, below!].some((others, side) => {
-    const first = side === 0 ? top - 1 : bottom;
+  const othersFrom = (first: number, step: -1 | 1) =>
+    Array.from({ length: SOFT_ROWS }, (_, index) => first + step * index).filter(isOther);
+  const above = { first: top - 1, others: othersFrom(top - 1, -1) };
+  const below = { first: bottom, others: othersFrom(bottom, 1) };
+  if (areOutline(usual, above.others, below.others)) return false;
+  return [above, below].some(({ first, others }) => {
     const near = others.filter((row) => Math.abs(row - first) < BEYOND_ROWS);
     // Soft edges go over from the one colour to the other.
     return near.length >= MIN_BEYOND_ROWS && (others.length >= SOFT_ROWS - 1 || !near.every(isBetween));

@@ -1,5 +1,6 @@
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
+import { letterHeight } from '../../ink/letter-rows.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { isCountdown } from '../labels/is-countdown.ts';
 import { boxEdges } from './box-middle.ts';
@@ -7,14 +8,13 @@ import { groundUnder } from './price-boxes.ts';
 
 /** The time that a candle has left, where it stands below a price and no further from it than that is high; undefined without one. */
 export function timeBelow(ink: InkMap, words: readonly Word[], price: Word): Word | undefined {
-  const heightPx = price.letterBottom - price.letterTop;
   return words.find(
-    ({ left, right, letterTop, ...time }) =>
-      left < price.right &&
-      right > price.left &&
-      letterTop >= price.letterBottom &&
-      letterTop - price.letterBottom <= heightPx &&
-      isCountdown(ink, { left, right, letterTop, ...time }),
+    (time) =>
+      time.left < price.right &&
+      time.right > price.left &&
+      time.letterTop >= price.letterBottom &&
+      time.letterTop - price.letterBottom <= letterHeight(price) &&
+      isCountdown(ink, time),
   );
 }
 

@@ -38,7 +38,7 @@ export function withEdgeLabels(
   const stepPx = Math.min(...taken.slice(1).map((row, i) => row - taken[i]!));
   const isInStep = (row: number): boolean => {
     const steps = Math.round((row - taken[0]!) / stepPx);
-    return steps !== 0 && Math.abs(row - taken[0]! - steps * stepPx) <= EVENLY_PX * Math.max(1, Math.abs(steps));
+    return steps !== 0 && Math.abs(row - taken[0]! - steps * stepPx) <= EVENLY_PX * Math.abs(steps);
   };
   const beyond = (step: -1 | 1): readonly number[] => {
     const end = step < 0 ? taken[0]! : taken.at(-1)!;

@@ -27,7 +27,7 @@ function labelsAt(...heights: number[]): ReadLabel[] {
 
 function placed(picture: Picture, labels: readonly ReadLabel[]): number[] {
   const ink = inkMap(picture, { left: 110, top: 0, right: 160, bottom: 200 })!;
-  return placeBesideLabels(picture, PANE, ink, labels, COLUMN).labels.map(({ y }) => y);
+  return placeBesideLabels(picture, PANE, ink, labels, COLUMN, []).labels.map(({ y }) => y);
 }
 
 test('moves labels to the grid lines that they stand above', () => {
@@ -52,7 +52,9 @@ test('finds ticks at the far side of wide room for labels, inside of the plot to
   const picture = pictureOf(ticks);
   const labels = labelsAt(40, 80, 120).map((label) => ({ ...label, word: { ...label.word, ...column } }));
   const ink = inkMap(picture, { left: 145, top: 0, right: 160, bottom: 200 })!;
-  expect(placeBesideLabels(picture, PANE, ink, labels, column).labels.map(({ y }) => y)).toEqual([42.5, 82.5, 122.5]);
+  expect(placeBesideLabels(picture, PANE, ink, labels, column, []).labels.map(({ y }) => y)).toEqual([
+    42.5, 82.5, 122.5,
+  ]);
 });
 
 test('finds ticks so close beside labels that they seem to be the last letter of each', () => {

@@ -69,7 +69,7 @@ export function placeBesideLabels(
   ink: InkMap,
   labels: readonly ReadLabel[],
   column: { readonly left: number; readonly right: number },
-  members: readonly Word[] = [],
+  members: readonly Word[],
 ): LabelPlacement {
   if (labels.length < MIN_MATCHED) return { labels, textOffsetPx: 0, deviationPx: 0 };
   const groups = groupLabels(picture, ink, labels);

@@ -7,6 +7,7 @@ import { numberWithDecimals } from '../labels/parse-price-label.ts';
 import { roundingTolerancePx } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { labelPrices } from './label-prices.ts';
+import { labelsOnScale } from './labels-on-scale.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { roundingPx } from './rounding-of-labels.ts';
 import { LEAST_COMMON, repeated } from './most-common.ts';
@@ -69,7 +70,7 @@ export function fitPriceAxis(
  */
 function areOneOff(axis: PriceAxis, labels: readonly ReadLabel[], placementPx: number): boolean {
   const unitPx = Math.abs((axis.y2 - axis.y1) / (axis.price2 - axis.price1)) * 10 ** -axis.decimals;
-  const fitted = labels.filter(({ y }) => axis.labels.some((label) => label.y === y));
+  const fitted = labelsOnScale(labels, axis.labels);
   if (unitPx <= MAX_SCALE_ERROR_PX || areRound(fitted.map(({ printed }) => Number(printed.digits)))) return false;
   return oneReadingEach(labels).some(({ y, printed }) => {
     const awayPx = Math.abs(heightOf(axis, numberWithDecimals(printed, axis.decimals)) - y);
@@ -129,7 +130,7 @@ function lostItsPoints({ inliers }: PriceScaleFit, decimals: number, labels: rea
 /** The labels without what candles have cut to a few digits, which says nothing for or against a scale. */
 function wholeNumbers(labels: readonly ReadLabel[], { inliers }: PriceScaleFit): readonly ReadLabel[] {
   const digitsOf = (some: readonly ReadLabel[]) => some.map(({ printed }) => printed.digits.length);
-  const usual = median(digitsOf(labels.filter(({ y }) => inliers.some((inlier) => inlier.y === y))));
+  const usual = median(digitsOf(labelsOnScale(labels, inliers)));
   return labels.filter(({ printed }) => isWholeNumber(printed.digits, usual));
 }
 

@@ -5,6 +5,7 @@ import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { areFewAmong } from './labels/are-few-among.ts';
+import { areRetracements } from './are-retracements.ts';
 import { fallsBelowNought } from './falls-below-nought.ts';
 import { fitPriceAxis } from './scale/fit-price-axis.ts';
 import { labelsOnScale } from './scale/labels-on-scale.ts';
@@ -14,7 +15,7 @@ import { agreeingLabels } from './agreement/agreeing-labels.ts';
 import { columnMembers, type LabelColumn } from './columns/label-columns.ts';
 import { groupLabels } from './placement/label-placement.ts';
 import { type LabelPlace, labelPlaces, wordsIn } from './columns/label-places.ts';
-import { likelyColumns, spanOfNumbers } from './columns/likely-columns.ts';
+import { likelyColumns, spanOf, spanOfNumbers } from './columns/likely-columns.ts';
 import { placeBesideLabels } from './placement/place-beside-labels.ts';
 import { placeInsideLabels } from './placement/place-inside-labels.ts';
 import { gridRunsUnder } from './placement/grid-runs-under.ts';
@@ -79,10 +80,17 @@ export async function readPriceAxis(
   textEngine: TextEngine,
 ): Promise<ReadAxis | null> {
   const places = labelPlaces(picture, field);
+  // Numbers that are shortened in one kind of ink are so in the others, where their letters may be lost.
+  const shortened: ReadAxis['column'][] = [];
   return (
-    (await searchColumns(picture, places, field, (ink, words, column) =>
-      readColumn(picture, field, ink, words, column, textEngine),
-    )) ??
+    (await searchColumns(picture, places, field, async (ink, words, column) => {
+      const span = spanOf(column);
+      if (shortened.some(({ left, right }) => span.left < right && span.right > left)) return null;
+      if (shortenedAmong(ink, columnMembers(words, column)) === null)
+        return await readColumn(picture, field, ink, words, column, textEngine);
+      shortened.push(span);
+      return null;
+    })) ??
     (await searchColumns(picture, places, field, (ink, words, column) =>
       readShortened(picture, field, ink, words, column, textEngine),
     ))
@@ -120,6 +128,7 @@ function sharesMost(column: LabelColumn, other: LabelColumn): boolean {
   return column.filter(({ left, top }) => places.has(`${left} ${top}`)).length >= 0.7 * column.length;
 }
 
+/** @param areLinesGone erased lines leave ends that are erased as lines again and again, so that is done once */
 async function readColumn(
   picture: Picture,
   field: CandleField,
@@ -127,15 +136,16 @@ async function readColumn(
   words: readonly Word[],
   column: LabelColumn,
   textEngine: TextEngine,
+  areLinesGone = false,
 ): Promise<ReadAxis | null> {
   const members = columnMembers(words, column);
-  if (shortenedAmong(ink, members) !== null) return null;
   for await (const read of readings(ink, members, textEngine)) {
     const labels = withThousands(picture, ink, withSharedPoint(picture, ink, read));
     const found = placeColumn(picture, field, ink, members, column, labels);
     if (found === null) continue;
     const fitted = labelsOnScale(found.labels, found.axis.labels);
-    if (followLetters(ink, fitted)) return await readWithoutLines(picture, field, ink, found.column, textEngine);
+    if (followLetters(ink, fitted))
+      return areLinesGone ? null : await readWithoutLines(picture, field, ink, found.column, textEngine);
     return (await printsNoPrices(ink, fitted, textEngine)) ? null : found;
   }
   return null;
@@ -154,7 +164,7 @@ async function readWithoutLines(
   const words = wordsIn(bare, picture);
   const isThere = (column: LabelColumn): boolean => column.some((word) => word.left < right && word.right > left);
   for (const column of likelyColumns(words, field.pane).filter(isThere)) {
-    const found = await readColumn(picture, field, bare, words, column, textEngine);
+    const found = await readColumn(picture, field, bare, words, column, textEngine, true);
     if (found !== null) return found;
   }
   return null;
@@ -219,7 +229,8 @@ function placeColumn(
   const axis = inside ? fitPriceAxis(placed.labels, field.pane) : fitLabels(picture, ink, placed.labels, field.pane);
   if (axis === null) return null;
   const fitted = labelsOnScale(placed.labels, axis.labels);
-  if (areFewAmong(members, fitted) || hidesDigits(axis, fitted) || fallsBelowNought(axis, field.candles)) return null;
+  if (areFewAmong(members, fitted) || hidesDigits(axis, fitted)) return null;
+  if (fallsBelowNought(axis, field.candles) || areRetracements(axis)) return null;
   return {
     axis,
     ink,

@@ -80,8 +80,9 @@ function chartsIn(strips: readonly Strip[], area: Area, passed?: Strip): readonl
 
 /** The charts of a strip; beside one that was found another is in figures of one colour as it is, and most strips there are buttons and lists. */
 function chartsOf(strip: Area, isBesideOne: boolean): readonly ChartPart[] {
-  const whole = chartIn(strip, isBesideOne)[0];
-  return isBesideOne && whole === undefined ? [] : chartsBeside(strip, whole);
+  if (!isBesideOne) return chartsBeside(strip);
+  const whole = chartIn(strip, true)[0];
+  return whole === undefined ? [] : chartsBeside(strip, whole);
 }
 
 /** Charts with their titles and menus above them; of panes the uppermost. */
@@ -90,6 +91,7 @@ function inFull(shown: readonly ShownStrip[], area: Area): readonly ChartPart[] 
     if (charts.length > 1) return charts;
     const top = shown[i - 1]?.strip.bottom ?? 0;
     const bottom = i === shown.length - 1 ? area.picture.height : strip.bottom;
+    if (top === strip.top && bottom === strip.bottom) return charts;
     return chartsBeside(areaOf({ top, bottom }, area));
   });
   return charts.filter((chart, i) => !charts.slice(0, i).some((upper) => isPaneOf(chart, upper)));

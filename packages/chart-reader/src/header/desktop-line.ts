@@ -36,6 +36,8 @@ const WITH_FRAME = [
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
   // `@CL - Crude Oil WTI Continuous [CME] - 10 Min`
   new RegExp(String.raw`^@([A-Z0-9]{1,6}) - .{3,60} - (${WORDED})$`),
+  // `@CL,D - Crude Oil Continuous [CME] Daily`, also behind the program's name
+  /(?:^|- )@([A-Z0-9]{1,6}),(D|W|M|\d{1,4})(?= - |$)/,
   // `XAO - ALL ORDINARIES - Monthly`
   new RegExp(String.raw`^([A-Z][A-Z0-9]{1,7}) - [A-Z][^-]{3,60} - (${WORDED})$`),
   // `ESU24-CME [CB] 5 Min #1`, `NQU24_FUT_CME [C][M] 3 Min #2`

@@ -13,7 +13,7 @@ const MONTH_FORM = new RegExp(
 /** Contract and timeframe: `/ES 1h`; the span of the chart may hang on the contract, where recognition saw no gap: `/ES20D 1h`. */
 const SLASH_FORM = /^\/([A-Z0-9]{1,6}?)(?:\d{1,3}[DYMW])? (\d{1,3}[mhDWM])\b/;
 /** Futures that are charted most. */
-const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[ABCEJNS]';
+export const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[ABCEJNS]';
 /** One of them before what it is on: `HG Copper futures · 4H`. */
 const NAMED_FORM = new RegExp(
   String.raw`^(${ROOT}) [A-Z][\w.&-]*(?: [\w.&-]+){0,3} [Ff]utures?(?:,| [·-])? (${WORDED}|\d{1,3}[mhHDW])$`,

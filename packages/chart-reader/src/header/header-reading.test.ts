@@ -49,3 +49,10 @@ test('takes the code that is printed for the name of an index, and what a broker
   expect(together([line('US30Cash', null), line('US30', null)]).symbol).toBe('US30Cash');
   expect(together([line('GER40', null), line('US30', null)]).symbol).toBeNull();
 });
+
+test('takes the ticker of the search beside a title that names an index or describes a metal', () => {
+  expect(together([line('GER40', 'H4'), line('DE40EUR', 'M15')])).toEqual(line('DE40EUR', 'H4'));
+  expect(together([line('GOLD', 'H1'), line('XAUUSD', null)])).toEqual(line('XAUUSD', 'H1'));
+  expect(together([line('GER40', 'H4'), line('EURUSD', null)])).toEqual(line('GER40', 'H4'));
+  expect(together([line('US30', 'M5'), line('GER40', null)])).toEqual(line('US30', 'M5'));
+});

@@ -24,11 +24,11 @@ export function together(lines: readonly HeaderReading[]): HeaderReading {
     ({ symbol, timeframe, isUntimed }) => symbol !== null && (timeframe !== null || isUntimed === true),
   );
   const symbols = said.map(({ symbol }) => symbol);
-  const ticker = onlyOne(symbols.filter((symbol) => !isName(symbol)));
   return {
-    symbol: isName(whole?.symbol ?? null)
-      ? (ticker ?? whole!.symbol)
-      : (whole?.symbol ?? onlyOne(withoutNames(withoutBases(symbols)))),
+    symbol:
+      whole === undefined
+        ? onlyOne(withoutNames(withoutBases(symbols)))
+        : (tickerFor(whole.symbol!, symbols) ?? whole.symbol),
     timeframe: whole === undefined ? onlyOne(said.map(({ timeframe }) => timeframe)) : whole.timeframe,
     platform: said.find(({ platform }) => platform !== null)?.platform ?? null,
     choices: said.flatMap(({ choices }) => choices),
@@ -43,17 +43,35 @@ function isDivided(symbol: string | null, divided: readonly string[]): boolean {
   return isNear && !isKnown(symbol);
 }
 
-/** Whether a symbol is the name of a company or an index, for which its ticker stands where another line prints that. */
-export function isName(symbol: string | null): boolean {
-  return symbol !== null && /\s/.test(symbol);
+/** The ticker that other lines print for what is a name or stands for one; null for what is a ticker itself, and where they print none, or several. */
+function tickerFor(symbol: string, printed: readonly (string | null)[]): string | null {
+  if (!isNamed(symbol)) return null;
+  const isOfName = (other: string): boolean => (isName(symbol) ? !isName(other) : isOtherCode(symbol, other));
+  return onlyOne(printed.filter((other) => other !== null && isOfName(other)));
+}
+
+/** Whether a symbol may be printed as a name in words, so that another line may print its ticker. */
+export function isNamed(symbol: string): boolean {
+  return isName(symbol) || standsForName(symbol);
+}
+
+/** Whether a symbol is the name of a company or an index. */
+function isName(symbol: string): boolean {
+  return /\s/.test(symbol);
+}
+
+/** Whether a code is another one of what a code stands for that may be printed as a name. */
+function isOtherCode(symbol: string, other: string): boolean {
+  return other !== symbol && isSameIndex(symbol, other) && !standsForName(other);
 }
 
 /** Without the codes that names of indices stand for where another code of the same index is printed: `Germany 40` and below it `DE40`. */
 function withoutNames(symbols: readonly (string | null)[]): readonly (string | null)[] {
-  const isOther = (symbol: string, other: string | null): boolean =>
-    other !== null && other !== symbol && isSameIndex(symbol, other) && !standsForName(other);
   return symbols.filter(
-    (symbol) => symbol === null || !standsForName(symbol) || !symbols.some((other) => isOther(symbol, other)),
+    (symbol) =>
+      symbol === null ||
+      !standsForName(symbol) ||
+      !symbols.some((other) => other !== null && isOtherCode(symbol, other)),
   );
 }
 

@@ -28,7 +28,7 @@ const INSTRUMENTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Codes of one index. */
+/** Codes of one index, fuel or metal. */
 const SAME_INDEX: readonly ReadonlySet<string>[] = [
   'GER40 DE40 DAX DAX40',
   'US500 SPX SPX500 SP500',
@@ -40,7 +40,13 @@ const SAME_INDEX: readonly ReadonlySet<string>[] = [
   'JP225 JPN225 NI225 NIKKEI225',
   'HK50 HSI',
   'DXY USDX',
+  'GOLD XAUUSD',
+  'SILVER XAGUSD',
+  'USOIL WTI USOUSD WTICOUSD',
+  'UKOIL BRENT UKOUSD BCOUSD',
 ].map((codes) => new Set(codes.split(' ')));
+
+const CODE_TAIL = /(?:USD|EUR|GBP|JPY|AUD|CHF|HKD|[._-]?[A-Za-z]{1,4})$/;
 
 /** Shares and funds that are charted most, whose ticker may stand alone at the head of a page. */
 const SHARES: ReadonlySet<string> = new Set(
@@ -67,6 +73,9 @@ const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
   AUSTRALIA200: 'AUS200',
   NATURALGAS: 'NATGAS',
 };
+
+/** Codes of fuels and metals that are described rather than named. */
+const DESCRIBED: ReadonlySet<string> = new Set(['GOLD', 'SILVER', 'USOIL', 'UKOIL']);
 
 /** Indices that titles of pictures name in words, where platforms print their names as the symbol itself. */
 const INDEX_NAMES: Readonly<Record<string, string>> = {
@@ -168,9 +177,11 @@ export function isInstrument(word: string): boolean {
   return INSTRUMENTS.has(word);
 }
 
-/** Whether two codes are of one index. */
+/** Whether two codes are of one index, fuel or metal, with a currency or what a broker adds behind them or without: `DE40EUR`. */
 export function isSameIndex(one: string, other: string): boolean {
-  return SAME_INDEX.some((codes) => codes.has(one) && codes.has(other));
+  const isAmong = (codes: ReadonlySet<string>, code: string): boolean =>
+    codes.has(code) || codes.has(code.replace(CODE_TAIL, ''));
+  return SAME_INDEX.some((codes) => isAmong(codes, one) && isAmong(codes, other));
 }
 
 /** What recognition takes for digits in an instrument's code. */
@@ -234,9 +245,9 @@ export function instrumentNamed(text: string): string | null {
   return INSTRUMENT_NAMES[joined] ?? (isCode || SYNTHETIC.test(joined) ? joined : null);
 }
 
-/** Whether a code is one that a name in words stands for. */
+/** Whether a code is one that a name in words or a description stands for: `Germany 40`, `CFDs on Gold`. */
 export function standsForName(code: string): boolean {
-  return Object.values(INSTRUMENT_NAMES).includes(code);
+  return DESCRIBED.has(code) || Object.values(INSTRUMENT_NAMES).includes(code);
 }
 
 /** The ticker of an index that a title names: `S&P 500`. Null for anything else. */

@@ -274,6 +274,8 @@ test('reads what a contract is on where nobody knows its letters, and no instrum
   expect(summary('Natural Gas Futures - Jan 25 (NGF5)')).toEqual(['NATGAS', null, null]);
   expect(summary('Bitcoin Price Chart (BTC)')).toEqual(['BTC', null, null]);
   expect(summary('@CL - Crude Oil WTI Continuous [CME] - 10 Min')).toEqual(['CL', 'M10', null]);
+  expect(summary('@CL,D - Crude Oil Continuous [CME] Daily L=65.01')).toEqual(['CL', 'D1', null]);
+  expect(summary('ChartStation Analysis - @GC,15')).toEqual(['GC', 'M15', null]);
   expect(summary('Eat isl cies wT i) shi aus,')).toEqual([null, null, null]);
 });
 
@@ -451,6 +453,8 @@ test('takes the word next to the timeframe of a toolbar for the symbol, not the 
 test('reads contracts by their form, coins by the title of their page, and the timeframe before a date', () => {
   const lines = {
     'ES1! · + Indicators': ['ES1!', null, null],
+    'Q ES! + 5m 15m 30m 1h D · fx Indicators': ['ES1!', null, null],
+    'Q NIFTY + · 1m 3m 5m 15m D · fx Indicators · Alert < Replay': ['NIFTY', null, 'tradingview'],
     'ETH-PERPETUAL, 60, Deribit O 3,383.35 H 3,392.65': ['ETH-PERPETUAL', 'H1', 'tradingview'],
     'Solana soL price': ['SOL', null, null],
     'Bitcoin Cash BCH price': [null, null, null],

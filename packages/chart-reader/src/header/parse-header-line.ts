@@ -1,6 +1,6 @@
 import { desktopLine } from './desktop-line.ts';
 import { framesIn } from './frames-in.ts';
-import { futuresLine } from './futures-line.ts';
+import { futuresLine, ROOT } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { marketLine } from './market-line.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -29,6 +29,12 @@ const LIT_BETWEEN = new RegExp(
 /** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time or a timeframe. */
 const MENU_ARROW =
   /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$|[ )])/gi;
+
+/** The number of a continuous contract that is lost: `ES!`. */
+const LOST_NUMBER = new RegExp(String.raw`\b(?:${ROOT})(?=!)`, 'g');
+
+/** The glass of a search before a ticker with the sign to add another behind it, read as a letter: `Q NIFTY +`. */
+const SEARCH_GLASS = /^[QO0] (?=[A-Z0-9]\S{1,11} \+(?: |$))/;
 
 /** The arrow back before the title of a phone's page. */
 const ARROW_BACK = /^[‹«¢€] (?=[A-Z])/;
@@ -101,6 +107,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/\bN(?:OQ?|QO)(?=[FGHJKMNQUVXZ]\d{1,2}\b)/g, 'NQ')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
+    .replaceAll(LOST_NUMBER, '$&1')
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')
     // A one is read twice: `mi15`.
     .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')
@@ -108,6 +115,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')
+    .replace(SEARCH_GLASS, '')
     .replace(ARROW_BACK, '')
     .replace(ARROW_BEFORE_FRAME, '')
     .replace(AXIS_PRICE, '')

@@ -11,7 +11,7 @@ import { certainLine } from './certain-line.ts';
 import { boxedFrame, cornerFrame } from './corner-frame.ts';
 import { frameAtRight } from './frame-at-right.ts';
 import type { HeaderLine } from './header-line.ts';
-import { type HeaderReading, isName, together } from './header-reading.ts';
+import { type HeaderReading, isNamed, together } from './header-reading.ts';
 import { headerZone, isOfAxis, type TitledPane, zoneAtRight } from './header-zone.ts';
 import { type HeaderRow, headerRows, lettersOf, withoutColumns, WORD_GAP } from './header-rows.ts';
 import { litWord } from './lit-word.ts';
@@ -99,7 +99,7 @@ async function readPrinted(
   for (const [index, row] of rows.slice(0, like === null ? MAX_ROWS_READ : MAX_ROWS_READ_AGAIN).entries()) {
     said.push(await readRow(picture, ink, row, pane, index < ROWS_READ_TWICE, textEngine));
     const { symbol, timeframe, platform } = together(said);
-    if (symbol !== null && !isName(symbol) && timeframe !== null && platform !== null) break;
+    if (symbol !== null && !isNamed(symbol) && timeframe !== null && platform !== null) break;
   }
   const first = together(said);
   const isUnnamed = first.symbol === null && first.choices.length === 0;

@@ -17,6 +17,8 @@ const LEAST_EVIDENCE = 8;
 const LEAST_LEAD = 8;
 /** A number that is so much less likely than what a label seems to print is not counted as read: more than one of its digits is another. */
 const LEAST_LIKELIHOOD = -7;
+/** As little less likely is a first digit the end of a sign, in the median of all labels: one that is plain to see is 6 and more less likely. */
+const LEAST_SIGN = -5;
 /** Shorter numbers are even too often. */
 const LEAST_DIGITS = 3;
 /** Share of the numbers from the first to the last on a scale that must be on it, but for shorter ones, which are pieces: columns go on beside other panes. */
@@ -33,12 +35,27 @@ export function agreeingLabels(ink: InkMap, members: readonly Word[]): readonly 
   if (digits.length === 0 || median(digits) < LEAST_DIGITS) return null;
   const surprise = median(digits) * Math.LN10;
   const best = likeliestGuess({ labels, surprise });
-  if (best === null || best.evidence < 2 * surprise + LEAST_EVIDENCE) return null;
+  if (best === null || best.evidence < 2 * surprise + LEAST_EVIDENCE || mayEndSign(labels, best)) return null;
   const read = labels.flatMap((label, index) => readAs(ink, label, best.numbers[index]!, best.format) ?? []);
   const rows = read.map(({ y }) => y);
   const long = numbers.filter((label) => digitsOf(label) >= LEAST_DIGITS);
   const beside = long.filter(({ y }) => y >= Math.min(...rows) && y <= Math.max(...rows));
   return read.length < LEAST_SHARE * beside.length ? null : read;
+}
+
+/**
+ * Whether the first digit of all labels may be the end of a sign before them, such as a dollar behind the letters of its country: what it looks like it looks like in all of
+ * them, so that many labels tell no more than one.
+ */
+function mayEndSign(labels: readonly LegibleLabel[], { numbers, format }: NumberGuess): boolean {
+  if (format.before === 0) return false;
+  const asSigns = labels.flatMap(({ likelihoodOf }, index) => {
+    const units = numbers[index];
+    if (units == null) return [];
+    const text = printFormatted(units, format);
+    return [likelihoodOf(`#${text.slice(0, format.before)}${text.slice(format.before + 1)}`)];
+  });
+  return median(asSigns) >= LEAST_SIGN;
 }
 
 /** Whether the likeliest of all texts of a label is a number. */

@@ -88,3 +88,10 @@ test('takes of what the recogniser reads the plain numbers', async () => {
   const labels = await readLabelColumn(ink, words, engine);
   expect(labels.map(({ text, word }) => [text, words.indexOf(word)])).toEqual([['1.0850', 0]]);
 });
+
+test('leaves out a number whose first digit may be the dollar behind the letters of its country', async () => {
+  const soft = await column(['US$163.90', 'US$163.89', 'US$163.88'], 'DejaVu Sans', 9);
+  expect(soft.map(({ printed }) => printed.digits.length)).not.toContain(6);
+  const plain = await column(['$5,163.90', '$5,163.80'], 'DejaVu Sans', 13);
+  expect(plain.map(({ printed }) => printed.digits)).toEqual(['516390', '516380']);
+});

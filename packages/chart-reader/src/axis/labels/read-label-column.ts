@@ -1,4 +1,4 @@
-import { leastCertainty, readCharacters } from '../../digits/read-characters.ts';
+import { leastCertainty, type ReadCharacter, readCharacters } from '../../digits/read-characters.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -52,8 +52,15 @@ export function readLabelsAtSight(
     const seen = characters.map(({ character }) => (character === 'other' ? OTHER : character)).join('');
     const [number = ''] = (shortened ? SEEN_SHORTENED : SEEN_NUMBER).exec(seen) ?? [];
     const label = toLabel(word, number.replace(/^#+/, '-'));
-    return label === null ? [] : [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
+    if (label === null || mayEndSign(number, characters)) return [];
+    return [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
   });
+}
+
+/** Whether the first digit behind a sign may be the end of that: a dollar behind the letters of its country looks much like a 5. */
+function mayEndSign(number: string, characters: readonly ReadCharacter[]): boolean {
+  const signs = /^#*/.exec(number)![0].length;
+  return signs > 0 && characters[signs]!.certainty < CERTAIN;
 }
 
 /** A word without what is lower than letters behind its last one: a tick there may look like part of a digit. */

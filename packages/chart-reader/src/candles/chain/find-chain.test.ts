@@ -40,3 +40,26 @@ test('keeps the last candle where labels beyond it stand nearer to the one befor
   expect(findChain(mask, shape, coverage, false).map(({ cell }) => cell)).not.toContain(20);
   expect(findWholeChain(mask, shape, coverage, false).at(-1)).toMatchObject({ cell: 20, top: 6, bottom: 105 });
 });
+
+test('keeps the last candles where dashes below them lead on to labels', () => {
+  const candles = Array.from({ length: 30 }, (_, i) => [i, 200 + ((i * 7) % 17), 235 + ((i * 5) % 19)] as const);
+  const rise = [30, 120, 210] as const;
+  const last = [31, 32].map((cell) => [cell, 95 + ((cell * 7) % 11), 124 + ((cell * 5) % 9)] as const);
+  const dashes = Array.from({ length: 12 }, (_, i) => [31 + i, 250, 256] as const);
+  const labels = Array.from({ length: 40 }, (_, i) => {
+    const top = 150 + 40 * Math.floor(i / 8) + ((i * 5) % 8);
+    return [46 + (i % 8), top, top + 14] as const;
+  });
+  const coverage = drawn([...candles, rise, ...last, ...dashes, ...labels]);
+  const mask = {
+    width: WIDTH,
+    height: HEIGHT,
+    ink: coverage.map((value) => (value > 0 ? 1 : 0)),
+    background: new Uint32Array(coverage.length),
+  };
+  expect(findWholeChain(mask, shape, coverage, false).slice(-3)).toMatchObject([
+    { cell: 30, top: 120 },
+    { cell: 31, top: last[0]![1] },
+    { cell: 32, top: last[1]![1] },
+  ]);
+});

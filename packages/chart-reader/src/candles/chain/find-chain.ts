@@ -1,6 +1,7 @@
 import { chooseChain } from './choose-chain.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { dropHistograms } from './drop-histograms.ts';
+import { dropSlants } from './drop-slants.ts';
 import { findStrokes } from '../strokes/find-strokes.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -17,8 +18,8 @@ export function findChain(
 }
 
 /**
- * The same to the very last candle: labels of an axis draw a chain to them, past a candle that leads elsewhere. Where such labels were cut off, the
- * figure with a body in the next cell that stands beside the last stroke is that candle.
+ * The same to the very last candle: labels of an axis draw a chain to them, past candles that lead elsewhere. Where such labels were cut off, it is chosen
+ * again without them and what stands as far out; and the figure with a body in the next cell that stands beside its last stroke is the last candle.
  */
 export function findWholeChain(
   mask: InkMask,
@@ -29,16 +30,28 @@ export function findWholeChain(
   const strokes = likeCandles(mask, shape, coverage, blurred);
   const chosen = chooseChain(strokes, shape.pitchPx);
   const chain = trimChain(chosen, mask);
-  const last = chain.at(-1);
-  if (last === undefined || last === chosen.at(-1)) return chain;
-  const next = strokes
+  if (chain.length === 0 || chain.at(-1) === chosen.at(-1)) return chain;
+  const cut = chosen.slice(chosen.indexOf(chain.at(-1)!) + 1);
+  const labels = labelsFrom(chain.at(-1)!, cut);
+  const within = strokes.filter((stroke) => stroke.cell < labels && !cut.includes(stroke));
+  const again = trimChain(chooseChain(within, shape.pitchPx), mask);
+  const whole = again.length > chain.length ? again : chain;
+  const last = whole.at(-1)!;
+  const next = within
     .filter(({ cell, bodyTop }) => cell === last.cell + 1 && bodyTop >= 0)
     .filter(({ top, bottom }) => top <= last.bottom && bottom >= last.top)
     .toSorted((a, b) => b.inkRows - a.inkRows)[0];
-  return next === undefined || chosen.some(({ cell }) => cell === next.cell) ? chain : [...chain, next];
+  return next === undefined ? whole : [...whole, next];
 }
 
-/** The strokes of a shape but for those of histograms. */
+/** The cell that labels begin in, of strokes that were cut off behind the last one of a chain: that behind the widest gap. */
+function labelsFrom(last: Stroke, cut: readonly Stroke[]): number {
+  const gaps = cut.map(({ cell }, index) => ({ cell, gap: cell - (cut[index - 1] ?? last).cell }));
+  return gaps.reduce((widest, one) => (one.gap > widest.gap ? one : widest)).cell;
+}
+
+/** The strokes of a shape but for those of histograms and slanted lines. */
 function likeCandles(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): readonly Stroke[] {
-  return dropHistograms(findStrokes(mask, shape, coverage, blurred), mask.height, shape.wickPx);
+  const strokes = dropHistograms(findStrokes(mask, shape, coverage, blurred), mask.height, shape.wickPx);
+  return dropSlants(strokes, mask, shape);
 }

@@ -57,6 +57,13 @@ describe('trimChain', () => {
     expect(trimChain([...holed, ...letters], groundOf())).toStrictEqual(holed);
   });
 
+  it('keeps the days behind a long weekend where a gap of two days parts weeks', () => {
+    const week = (first: number): number[] => [0, 1, 2, 3, 4].map((day) => first + day);
+    const days = [0, 7, 14, 21, 28, 36].flatMap(week);
+    const dated = days.map((cell) => strokeOf({ cell, top: 50 + 3 * (cell % 3), bottom: 70 + (cell % 2) }));
+    expect(trimChain(dated, groundOf())).toStrictEqual(dated);
+  });
+
   it('cuts letters off the end that follow at once, in one line far below', () => {
     const letters = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: 120, bottom: 126 + (cell % 2) }));
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);

@@ -10,11 +10,12 @@ import { strokeHeight } from '../field/stroke-height.ts';
 const MOST_STRAYS = 12;
 /**
  * Fewer than `FEWEST_APART` strokes at least `FAR_CELLS` away are strays whatever they look like, and more are if all are equally high. Where so many
- * gaps as wide interrupt a chain, at least one for so many of its strokes, those beyond one that prices go on after are none: an axis of time shows weekends
+ * gaps of `HOLE_CELLS` or more interrupt a chain, at least one for so many of its strokes, those beyond one that prices go on after are none: an axis of time shows weekends
  * and bars without a trade.
  */
 const FAR_CELLS = 4;
 const FEWEST_APART = 6;
+const HOLE_CELLS = 3;
 const FEWEST_HOLES = 3;
 const LEAST_HOLED = 0.02;
 /** Strays this much lower than most candles are letters. */
@@ -77,9 +78,9 @@ interface Usual {
   readonly areBoxed: (strokes: readonly Stroke[]) => boolean;
 }
 
-/** Whether a gap between two strokes is so wide that what lies beyond it is far, and leads to about where it began. */
+/** Whether a gap between two strokes is as wide as a weekend is among days, and leads to about where it began. */
 function isHole(one: Stroke, other: Stroke, typical: number): boolean {
-  const isWide = Math.abs(other.cell - one.cell) >= FAR_CELLS;
+  const isWide = Math.abs(other.cell - one.cell) >= HOLE_CELLS;
   return isWide && rowsBetween(one, other) <= typical;
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { CandleShape } from '../shapes/candle-shape.ts';
+import { strokeOf } from '../field/stroke-of.test-helper.ts';
+import { dropSlants } from './drop-slants.ts';
+
+const WIDTH = 200;
+const HEIGHT = 200;
+const shape: CandleShape = {
+  style: 'candles',
+  pitchPx: 8,
+  wickPx: 1,
+  bodyPx: 5,
+  middles: new Float64Array(0),
+  support: 1,
+};
+
+/** A mask with a line from the first column on that falls by so much in each. */
+function maskWithLine(top: number, slope: number) {
+  const ink = new Uint8Array(WIDTH * HEIGHT);
+  for (let x = 0; x < WIDTH; x++)
+    for (let row = 0; row < 3; row++) ink[(Math.round(top + slope * x) + row) * WIDTH + x] = 1;
+  return { width: WIDTH, height: HEIGHT, ink, background: new Uint32Array(ink.length) };
+}
+
+/** What the same line is in so many cells. */
+const pieces = (count: number, top: number, slope: number) =>
+  Array.from({ length: count }, (_, cell) => {
+    const row = top + slope * (8 * cell + 4);
+    return strokeOf({ cell, top: Math.round(row - 2 * slope), bottom: Math.round(row + 2 * slope + 2) });
+  });
+
+const CANDLES = [60, 75, 66, 90, 81, 104].map((top, cell) => strokeOf({ cell, top, bottom: top + 20 }));
+
+test('drops the pieces of a slanted line and keeps candles', () => {
+  const line = pieces(12, 20, 0.6);
+  expect(dropSlants([...CANDLES, ...line], maskWithLine(20, 0.6), shape)).toStrictEqual(CANDLES);
+});
+
+test('keeps candles that go on as evenly with ground between them, and few pieces', () => {
+  const stairs = pieces(12, 20, 0.6);
+  expect(dropSlants(stairs, maskWithLine(150, 0), shape)).toStrictEqual(stairs);
+  const few = pieces(4, 20, 0.6);
+  expect(dropSlants(few, maskWithLine(20, 0.6), shape)).toStrictEqual(few);
+});
+
+test('looks for none where bodies touch, whose edges join them', () => {
+  const line = pieces(12, 20, 0.6);
+  expect(dropSlants(line, maskWithLine(20, 0.6), { ...shape, bodyPx: 7 })).toStrictEqual(line);
+});

@@ -25,6 +25,7 @@ import {
   ratedShare,
 } from './chain/rate-chain.ts';
 import { BEYOND, remeasured } from './remeasured.ts';
+import { roundedEnds } from './strokes/rounded-ends.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 import { sharpened, type Sharpness, sharpnessOf } from './coverage/sharp-drawing.ts';
 import { seenThroughLines } from './coverage/seen-through-lines.ts';
@@ -241,8 +242,9 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = f
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), among, hasThinWicks };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage, guess.chain) } : whole;
-  const chain = findWholeChain(mask, shape, coverage, blurred);
-  if (chain.length < 2) return null;
+  const found = findWholeChain(mask, shape, coverage, blurred);
+  if (found.length < 2) return null;
+  const chain = roundedEnds(mask, shape, found, coverage) ?? found;
   return { shape, chain, coverage, traits: chainTraits(mask, chain, shape, coverage), blurred };
 }
 

@@ -109,6 +109,34 @@ describe('candleColours', () => {
     expect(told(9)).toEqual([BLACK, WHITE]);
   });
 
+  it('takes the soft edges of wicks for no colour of candles, though they cover twice as much, and outlines for one', () => {
+    const { picture, mask, chain } = blackAndWhite();
+    const edged = (rows: (row: number) => boolean, sides: readonly number[]) => {
+      const rgb = picture.rgb.slice();
+      const ink = mask.ink.slice();
+      for (let cell = 0; cell < COUNT; cell++) {
+        for (let row = 8; row < 52; row++) {
+          for (const aside of rows(row) ? sides : []) {
+            const pixel = row * picture.width + PITCH_PX * cell + 6 + aside;
+            rgb.set(WHITE, pixel * 3);
+            ink[pixel] = 1;
+          }
+        }
+      }
+      return candleColours({ ...picture, rgb }, { ...mask, ink }, shape, chain).some(([red]) => red === WHITE[0]);
+    };
+    const isWick = (row: number): boolean => row < 20 || row >= 40;
+    for (let pixel = 0; pixel < mask.ink.length; pixel++) if (mask.ink[pixel] === 1) picture.rgb.set(BLACK, pixel * 3);
+    expect(edged(isWick, [-1, 1])).toBe(false);
+    const isBody = (row: number): boolean => row >= 20 && row < 40;
+    for (const row of [20, 39]) {
+      for (let cell = 0; cell < COUNT; cell++)
+        for (const aside of [-2, -1, 0, 1, 2])
+          picture.rgb.set(WHITE, (row * picture.width + PITCH_PX * cell + 6 + aside) * 3);
+    }
+    expect(edged(isBody, [-2, 2])).toBe(true);
+  });
+
   it('takes one of many shades of a colour for its soft edges, however frequent they are together', () => {
     expect(betweenColumns([36, 52, 68, 84, 100])).toStrictEqual([4]);
   });

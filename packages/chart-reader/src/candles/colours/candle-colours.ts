@@ -18,6 +18,13 @@ const LEAST_FILLED = 0.15;
 const FULLER = 1.3;
 /** Candles are the same left and right of their middles in nearly every row, lines that cross them are not. */
 const MOST_LOPSIDED = 0.6;
+/** Soft edges of a wick lie on both its sides and not in it, like the outline of an empty body, which is closed above and below in most of its candles. */
+const MOST_FLANKING = 0.6;
+const LEAST_CLOSED = 0.25;
+/** Where in a row a colour lies, as bits. */
+const LEFT = 1;
+const AMID = 2;
+const RIGHT = 4;
 /** Inner part of a body's width, where its edges do not reach. */
 const INNER = 0.6;
 /** A colour with this share of its ink in so many rows is of one line across the chart: of the last price, or what shows through it of candles. */
@@ -47,7 +54,7 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
   for (const cluster of order) {
     const colour = colours[cluster]!;
     const share = own[cluster]! / total;
-    const { cells, bodies, dominated, central, lopsided, rows } = spread[cluster]!;
+    const { cells, bodies, dominated, central, lopsided, flanking, rows } = spread[cluster]!;
     if (isOfOneLine(rows)) continue;
     if (lopsided > MOST_LOPSIDED * own[cluster]!) continue;
     const isOwn = own[cluster]! >= LEAST_CONCENTRATION * all[cluster]!;
@@ -56,7 +63,8 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     const isFuller = found.length > 0 && rgbDistance(colour, behind) > FULLER * rgbDistance(found[0]!.colour, behind);
     const leastCells = (isFuller ? LEAST_FILLED : LEAST_CELLS) * ordinary.length;
     const isOfWicks = isOwn && cells >= leastCells && central * 2 >= own[cluster]!;
-    const isSpread = bodies >= Math.max(2, 0.02 * ordinary.length) || isOfWicks;
+    const isOfEdges = flanking > MOST_FLANKING * own[cluster]! && bodies < LEAST_CLOSED * cells;
+    const isSpread = (bodies >= Math.max(2, 0.02 * ordinary.length) || isOfWicks) && !isOfEdges;
     const shadeOf = found.find(
       (other) =>
         (share < 0.35 * other.share &&
@@ -97,12 +105,14 @@ interface Spread {
   dominated: number;
   central: number;
   lopsided: number;
+  flanking: number;
   readonly rows: Int32Array;
 }
 
 /**
  * In how many strokes each cluster appears, fills most of a row as wide as a body, is most of the ink; how many of its pixels lie in the inner
- * columns, how many have no counterpart on the other side of their row's middle, and how many lie in each row of the picture.
+ * columns, how many have no counterpart on the other side of their row's middle, how many lie on both sides of that and not in it, and how many lie in each
+ * row of the picture.
  */
 function spreadOverCells(
   { rgb }: Picture,
@@ -118,11 +128,13 @@ function spreadOverCells(
     dominated: 0,
     central: 0,
     lopsided: 0,
+    flanking: 0,
     rows: new Int32Array(mask.height),
   }));
   const inStroke = new Int32Array(clusters);
   const inRow = new Int32Array(clusters);
   const excess = new Int32Array(clusters);
+  const sides = new Uint8Array(clusters);
   const widest = new Int32Array(clusters);
   for (const stroke of chain) {
     inStroke.fill(0);
@@ -132,6 +144,7 @@ function spreadOverCells(
     for (let y = stroke.top; y <= stroke.bottom; y++) {
       inRow.fill(0);
       excess.fill(0);
+      sides.fill(0);
       for (let x = left; x <= right; x++) {
         const pixel = y * mask.width + x;
         const cluster = clusterOf[binOf(rgb, pixel)]!;
@@ -139,6 +152,7 @@ function spreadOverCells(
         inRow[cluster]! += 1;
         // A smoothed wick may lie in one column beside the middle.
         const aside = 2 * x - left - right;
+        sides[cluster]! |= Math.abs(aside) <= 1 ? AMID : aside < 0 ? LEFT : RIGHT;
         if (Math.abs(aside) > shape.wickPx + 1) excess[cluster]! += Math.sign(aside);
         if (Math.abs(aside) < Math.max(shape.wickPx + 1.5, INNER * shape.bodyPx)) spread[cluster]!.central++;
       }
@@ -146,6 +160,7 @@ function spreadOverCells(
         inStroke[cluster]! += inRow[cluster]!;
         spread[cluster]!.rows[y]! += inRow[cluster]!;
         spread[cluster]!.lopsided += Math.abs(excess[cluster]!);
+        if (sides[cluster] === (LEFT | RIGHT)) spread[cluster]!.flanking += inRow[cluster]!;
         widest[cluster] = Math.max(widest[cluster]!, inRow[cluster]!);
       }
     }

@@ -204,7 +204,7 @@ const LETTERS_LIKE: Readonly<Record<string, string>> = {
   B: '8',
   G: 'C6',
   O: '0Q',
-  D: '0O',
+  D: '0OB',
   U: 'V',
   P: 'F',
 };

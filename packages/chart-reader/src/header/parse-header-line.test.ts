@@ -602,6 +602,13 @@ test('takes what a pair is traded as for no ticker', () => {
   expect(summary('EUR/USD (OTC)')).toEqual(['EURUSD', null, null]);
 });
 
+test('reads a pair of which a letter is read twice, or as one much like it', () => {
+  expect(parseHeaderLine('USsDJPY · 15-minute')).toMatchObject({ symbol: { symbol: 'USDJPY' }, timeframe: 'M15' });
+  expect(parseHeaderLine('Q US30UsSD + · Tm Sm 15m 1h 4h D').symbol?.symbol).toBe('US30USD');
+  expect(parseHeaderLine('usb / JPY').symbol?.symbol).toBe('USDJPY');
+  expect(parseHeaderLine("McDonald's Corp, 1D, NYSE").symbol?.symbol).toBe("McDonald's Corp");
+});
+
 test('says of a pair in trades or seconds that no timeframe is to be looked for', () => {
   expect(
     ['EURUSD, t15', 'EURUSD 133 tick', 'EURUSD · 5S · FXCM'].map((text) => parseHeaderLine(text).isUntimed),

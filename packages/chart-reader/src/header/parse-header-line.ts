@@ -33,6 +33,9 @@ const MENU_ARROW =
 /** The number of a continuous contract that is lost: `ES!`. */
 const LOST_NUMBER = new RegExp(String.raw`\b(?:${ROOT})(?=!)`, 'g');
 
+/** A capital that is read as a small letter beside itself: `USsDJPY`. */
+const READ_TWICE = /(?<=[A-Z])[a-z](?=[A-Z])/g;
+
 /** The glass of a search before a ticker with the sign to add another behind it, read as a letter: `Q NIFTY +`. */
 const SEARCH_GLASS = /^[QO0] (?=[A-Z0-9]\S{1,11} \+(?: |$))/;
 
@@ -108,6 +111,9 @@ export function parseHeaderLine(text: string): HeaderLine {
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     .replaceAll(LOST_NUMBER, '$&1')
+    .replaceAll(READ_TWICE, (letter, at: number, all: string) =>
+      [all[at - 1], all[at + 1]].includes(letter.toUpperCase()) ? '' : letter,
+    )
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')
     // A one is read twice: `mi15`.
     .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')

@@ -126,7 +126,7 @@ function pairOf(text: string): string | null {
     const [, base = '', quote = ''] = shape.exec(joined) ?? [];
     if (isPair(base, quote)) return base + quote;
   }
-  const [, base = '', quote = ''] = /^([A-Z\d]{3})\/([A-Z\d]{3})$/.exec(joined) ?? [];
+  const [, base = '', quote = ''] = /^([A-Z\d]{3})\s?\/\s?([A-Z\d]{3})$/.exec(joined) ?? [];
   const [first, second] = [mendedCode(base), mendedCode(quote)];
   return first !== null && second !== null && isPair(first, second) ? first + second : null;
 }

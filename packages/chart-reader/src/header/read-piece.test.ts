@@ -38,6 +38,12 @@ test('leaves out a number that may have lost its unit to that word', async () =>
   expect((await readPiece(inkOf([10, WIDTH]), pieceTo(WIDTH), sees('XAUUSD, 1 day'))).text).toBe('XAUUSD,');
 });
 
+test('leaves out a number in a bracket with that word, and takes a word in brackets for whole', async () => {
+  const goesOn = inkOf([10, 60], [62, 70]);
+  expect((await readPiece(goesOn, pieceTo(60), sees('XAUUSD (1 day'))).text).toBe('XAUUSD');
+  expect((await readPiece(goesOn, pieceTo(60), sees('XAUUSD (1 day)'))).text).toBe('XAUUSD (1 day)');
+});
+
 test('takes a line that goes on behind a piece for none of its letters', async () => {
   const ink = inkOf([10, 60]);
   ink.contrast.fill(200, 9 * WIDTH + 60, 9 * WIDTH + 90);

@@ -25,7 +25,9 @@ const MOST_WITH_ICONS = 8;
 const LEAST_WIDTH = 4;
 
 /** The last word of a text, with a number before it. */
-const LAST_WORD = /(?:\s+\d{1,3})?\s*\S+$/;
+const LAST_WORD = /(?:\s+\(?\d{1,3})?\s*\S+$/;
+/** A word in brackets does not go on behind them. */
+const CLOSED = /\([^()]+\)$/;
 
 /** A text as recognised, and how sure of it the recogniser is, 0 to 100. */
 export interface RecognisedText {
@@ -51,7 +53,8 @@ export async function readPiece(
   if (sheet === null) return { text: '', confidence: 0 };
   const [line] = await textEngine.recognise(sheet.image, 'line', '');
   const { text, confidence } = line ?? { text: '', confidence: 0 };
-  return { text: right < piece.right || goesOn(ink, piece) ? text.replace(LAST_WORD, '') : text, confidence };
+  const isCut = right < piece.right || (goesOn(ink, piece) && !CLOSED.test(text));
+  return { text: isCut ? text.replace(LAST_WORD, '') : text, confidence };
 }
 
 /** The same, or the only word that is legible by itself where icons stand beside it and the recogniser makes nothing of all of them: a face, a lens and then `AAPL`. */

@@ -128,7 +128,11 @@ function sharesMost(column: LabelColumn, other: LabelColumn): boolean {
   return column.filter(({ left, top }) => places.has(`${left} ${top}`)).length >= 0.7 * column.length;
 }
 
-/** @param areLinesGone erased lines leave ends that are erased as lines again and again, so that is done once */
+/**
+ * Reads the labels of a column and fits the scale, without the lines of the plot where their first digits hang together with these.
+ *
+ * @param areLinesGone whether these are erased already: what is left of lines would be taken for lines again and again
+ */
 async function readColumn(
   picture: Picture,
   field: CandleField,

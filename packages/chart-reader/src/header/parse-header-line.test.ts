@@ -602,6 +602,13 @@ test('takes what a pair is traded as for no ticker', () => {
   expect(summary('EUR/USD (OTC)')).toEqual(['EURUSD', null, null]);
 });
 
+test('reads the timeframe of a title that names nothing but prices', () => {
+  expect(['Daily price', 'Weekly price chart', 'Monthly chart'].map((text) => parseHeaderLine(text).timeframe)).toEqual(
+    ['D1', 'W1', 'MN'],
+  );
+  expect(parseHeaderLine('Daily price alerts').timeframe).toBeNull();
+});
+
 test('reads a pair of which a letter is read twice, or as one much like it', () => {
   expect(parseHeaderLine('USsDJPY · 15-minute')).toMatchObject({ symbol: { symbol: 'USDJPY' }, timeframe: 'M15' });
   expect(parseHeaderLine('Q US30UsSD + · Tm Sm 15m 1h 4h D').symbol?.symbol).toBe('US30USD');

@@ -16,6 +16,9 @@ const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
 const PARTED_AT_END = /^[A-Z].*\s[-–—·•|]\s+\p{L}+$/u;
 /** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
 const MISREAD_ALONE = /^(?:[iIlT]m|[il]h|[HM][IlT])$/;
+/** What titles call what is shown behind its timeframe: `Daily candles`, `Weekly price chart`. */
+const CANDLES = /^(?:Candles?|Candlesticks?|OHLC)$/i;
+const PRICES = /^(?:prices?|(?:price )?chart)$/i;
 /** What may stand between a symbol and a timeframe without parting them, names aside; a share without a sign is what an option pays. */
 const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD|\d{2}%)$/i;
 
@@ -65,7 +68,8 @@ function aloneFrame(text: string, frames: readonly Frame[], words: readonly stri
   const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
   if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;
   const rest = words.slice(only.to);
-  const isNamed = /^(?:Candles?|Candlesticks?|OHLC)$/i.test(rest[0] ?? '') || isBarOf(rest) || isBarInWords(rest);
+  const isOfCandles = CANDLES.test(rest[0] ?? '') || PRICES.test(rest.join(' '));
+  const isNamed = isOfCandles || isBarOf(rest) || isBarInWords(rest);
   // Icons of a toolbar are recognised as a few letters.
   const isButton = /[a-z]{4}/i.test(words[0]!) && rest.every((word) => word.length <= 3 && !/\d/.test(word));
   return rest.length === 0 || isNamed || isButton ? only.timeframe : null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FULL } from '../coverage/candle-coverage.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
 import { dropSlants } from './drop-slants.ts';
@@ -14,13 +15,14 @@ const shape: CandleShape = {
   support: 1,
 };
 
-/** A mask with a line from the first column on that falls by so much in each. */
-function maskWithLine(top: number, slope: number) {
-  const ink = new Uint8Array(WIDTH * HEIGHT);
+/** The coverage of a line from the first column on that falls by so much in each. */
+function coveredByLine(top: number, slope: number): Uint8Array {
+  const coverage = new Uint8Array(WIDTH * HEIGHT);
   for (let x = 0; x < WIDTH; x++)
-    for (let row = 0; row < 3; row++) ink[(Math.round(top + slope * x) + row) * WIDTH + x] = 1;
-  return { width: WIDTH, height: HEIGHT, ink, background: new Uint32Array(ink.length) };
+    for (let row = 0; row < 3; row++) coverage[(Math.round(top + slope * x) + row) * WIDTH + x] = FULL;
+  return coverage;
 }
+const SIZE = { width: WIDTH, height: HEIGHT };
 
 /** What the same line is in so many cells. */
 const pieces = (count: number, top: number, slope: number) =>
@@ -33,17 +35,17 @@ const CANDLES = [60, 75, 66, 90, 81, 104].map((top, cell) => strokeOf({ cell, to
 
 test('drops the pieces of a slanted line and keeps candles', () => {
   const line = pieces(12, 20, 0.6);
-  expect(dropSlants([...CANDLES, ...line], maskWithLine(20, 0.6), shape)).toStrictEqual(CANDLES);
+  expect(dropSlants([...CANDLES, ...line], SIZE, shape, coveredByLine(20, 0.6))).toStrictEqual(CANDLES);
 });
 
 test('keeps candles that go on as evenly with ground between them, and few pieces', () => {
   const stairs = pieces(12, 20, 0.6);
-  expect(dropSlants(stairs, maskWithLine(150, 0), shape)).toStrictEqual(stairs);
+  expect(dropSlants(stairs, SIZE, shape, coveredByLine(150, 0))).toStrictEqual(stairs);
   const few = pieces(4, 20, 0.6);
-  expect(dropSlants(few, maskWithLine(20, 0.6), shape)).toStrictEqual(few);
+  expect(dropSlants(few, SIZE, shape, coveredByLine(20, 0.6))).toStrictEqual(few);
 });
 
 test('looks for none where bodies touch, whose edges join them', () => {
   const line = pieces(12, 20, 0.6);
-  expect(dropSlants(line, maskWithLine(20, 0.6), { ...shape, bodyPx: 7 })).toStrictEqual(line);
+  expect(dropSlants(line, SIZE, { ...shape, bodyPx: 7 }, coveredByLine(20, 0.6))).toStrictEqual(line);
 });

@@ -1,4 +1,5 @@
 import type { CandleShape } from '../shapes/candle-shape.ts';
+import { isCovered } from '../coverage/coverage-sums.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
@@ -9,21 +10,27 @@ const FEWEST_PIECES = 5;
 const UNEVEN_PX = 1.5;
 /** Lines that rise by less from cell to cell are taken for levels, of which others know. */
 const LEAST_STEP_PX = 3;
-/** Ground between bodies is so wide at least where ink across it tells that something runs on. */
+/** Ground between bodies is so wide at least where what crosses it tells that something runs on. */
 const LEAST_GAP_PX = 2;
 
 /**
  * The strokes without the pieces of slanted lines in the candles' colour, which lead from one price to the next like candles do, past the last of these too: evenly, from
  * cell to cell, across the ground between bodies.
  */
-export function dropSlants(strokes: readonly Stroke[], mask: InkMask, shape: CandleShape): readonly Stroke[] {
+export function dropSlants(
+  strokes: readonly Stroke[],
+  mask: Pick<InkMask, 'width' | 'height'>,
+  shape: CandleShape,
+  coverage: Uint8Array,
+): readonly Stroke[] {
   if (shape.style !== 'candles' || shape.pitchPx - shape.bodyPx < LEAST_GAP_PX) return strokes;
+  const isJoined = (one: Stroke, other: Stroke): boolean => areJoined(one, other, mask, coverage);
   const byCell = Map.groupBy(strokes, ({ cell }) => cell);
   const dropped = new Set<Stroke>();
   for (const first of strokes) {
     if (dropped.has(first)) continue;
     for (const second of byCell.get(first.cell + 1) ?? []) {
-      const pieces = slantFrom(first, second, byCell, mask);
+      const pieces = slantFrom(first, second, byCell, isJoined);
       if (pieces.length >= FEWEST_PIECES) for (const piece of pieces) dropped.add(piece);
     }
   }
@@ -35,7 +42,7 @@ function slantFrom(
   first: Stroke,
   second: Stroke,
   byCell: ReadonlyMap<number, readonly Stroke[]>,
-  mask: InkMask,
+  isJoined: (one: Stroke, other: Stroke) => boolean,
 ): readonly Stroke[] {
   const pieces = [first];
   let step = middleOf(second) - middleOf(first);
@@ -43,7 +50,7 @@ function slantFrom(
   for (let next: Stroke | undefined = second; next !== undefined;) {
     const last: Stroke = pieces.at(-1)!;
     const own = middleOf(next) - middleOf(last);
-    if (!isAlike(last, next) || Math.abs(own - step) > UNEVEN_PX || !isJoined(last, next, mask)) break;
+    if (!isAlike(last, next) || Math.abs(own - step) > UNEVEN_PX || !isJoined(last, next)) break;
     pieces.push(next);
     step = own;
     const expected: number = middleOf(next) + step;
@@ -56,12 +63,17 @@ function isAlike(one: Stroke, other: Stroke): boolean {
   return Math.abs(strokeHeight(one) - strokeHeight(other)) <= UNEVEN_PX;
 }
 
-/** Whether ink lies in the middle between two strokes, about half way from one's rows to the other's. */
-function isJoined(one: Stroke, other: Stroke, { width, height, ink }: InkMask): boolean {
+/** Whether the candles' colour lies in the middle between two strokes, about half way from one's rows to the other's. */
+function areJoined(
+  one: Stroke,
+  other: Stroke,
+  { width, height }: Pick<InkMask, 'width' | 'height'>,
+  coverage: Uint8Array,
+): boolean {
   const column = Math.floor((one.x + other.x) / 2);
   const row = Math.round((middleOf(one) + middleOf(other)) / 2 - 0.5);
   const rows = [row - 1, row, row + 1].filter((y) => y >= 0 && y < height);
-  return rows.some((y) => ink[y * width + column] === 1);
+  return rows.some((y) => isCovered(coverage[y * width + column]!));
 }
 
 function middleOf({ top, bottom }: Stroke): number {

@@ -53,5 +53,5 @@ function labelsFrom(last: Stroke, cut: readonly Stroke[]): number {
 /** The strokes of a shape but for those of histograms and slanted lines. */
 function likeCandles(mask: InkMask, shape: CandleShape, coverage: Uint8Array, blurred: boolean): readonly Stroke[] {
   const strokes = dropHistograms(findStrokes(mask, shape, coverage, blurred), mask.height, shape.wickPx);
-  return dropSlants(strokes, mask, shape);
+  return dropSlants(strokes, mask, shape, coverage);
 }

@@ -57,6 +57,20 @@ describe('trimChain', () => {
     expect(trimChain([...holed, ...letters], groundOf())).toStrictEqual(holed);
   });
 
+  it('cuts off the letters of a plate beside the last candle, however many, and keeps low candles on a zone', () => {
+    const many = Array.from({ length: 40 }, (_, cell) => strokeOf({ cell, top: 50 + 3 * (cell % 3), bottom: 70 }));
+    const letters = Array.from({ length: 16 }, (_, k) =>
+      strokeOf({ cell: 40 + k, top: 58 + (k % 3), bottom: 66 + (k % 2) }),
+    );
+    const on = (ground: number): InkMask => {
+      const { background, ...mask } = groundOf();
+      for (let pixel = 0; pixel < background.length; pixel++) if (pixel % WIDTH >= 8 * 40) background[pixel] = ground;
+      return { ...mask, background };
+    };
+    expect(trimChain([...many, ...letters], on(0xf23645))).toStrictEqual(many);
+    expect(trimChain([...many, ...letters], on(0xffe0e0))).toStrictEqual([...many, ...letters]);
+  });
+
   it('keeps the days behind a long weekend where a gap of two days parts weeks', () => {
     const week = (first: number): number[] => [0, 1, 2, 3, 4].map((day) => first + day);
     const days = [0, 7, 14, 21, 28, 36].flatMap(week);

@@ -46,6 +46,8 @@ const EDGE_ROWS = 3;
 const MOST_OPEN = 0.05;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
 const OTHER_GROUND = 15;
+/** The ground of a plate with letters, such as that of an order, is this far from it, that of a zone that candles show through is nearer. */
+const PLATE_GROUND = 100;
 /** However many strokes stand on it, if the next is at least so many cells away. */
 const OTHER_PAGE_CELLS = 12;
 
@@ -53,13 +55,14 @@ const OTHER_PAGE_CELLS = 12;
 export function trimChain(chain: readonly Stroke[], mask: InkMask): readonly Stroke[] {
   const typical = medianHeight(chain);
   const common = commonBackground(mask, chain);
-  const isElsewhere = (stroke: Stroke): boolean =>
-    rgbDistance(unpacked(backgroundOf(mask, stroke)), common) > OTHER_GROUND;
+  const groundAway = (stroke: Stroke): number => rgbDistance(unpacked(backgroundOf(mask, stroke)), common);
+  const isElsewhere = (stroke: Stroke): boolean => groundAway(stroke) > OTHER_GROUND;
+  const isOnPlate = (stroke: Stroke): boolean => groundAway(stroke) > PLATE_GROUND;
   const holes = chain.slice(1).filter((next, index) => isHole(chain[index]!, next, typical));
   const isHoled = holes.length >= Math.max(FEWEST_HOLES, LEAST_HOLED * chain.length);
   const areBoxed = (strokes: readonly Stroke[]): boolean => isBoxOf(strokes, mask);
   const cut = (strokes: readonly Stroke[]): readonly Stroke[] => {
-    const strays = strayEnd(strokes, { typical, isHoled, isElsewhere, areBoxed });
+    const strays = strayEnd(strokes, { typical, isHoled, isElsewhere, isOnPlate, areBoxed });
     return strays === 0 ? strokes : cut(strokes.slice(strays));
   };
   const trimmed = cut(cut(chain).toReversed()).toReversed();
@@ -74,6 +77,7 @@ interface Usual {
   /** Whether wide gaps are usual. */
   readonly isHoled: boolean;
   readonly isElsewhere: (stroke: Stroke) => boolean;
+  readonly isOnPlate: (stroke: Stroke) => boolean;
   /** Whether strokes are pieces of one box. */
   readonly areBoxed: (strokes: readonly Stroke[]) => boolean;
 }
@@ -85,10 +89,12 @@ function isHole(one: Stroke, other: Stroke, typical: number): boolean {
 }
 
 /** How many strokes at the start of the chain are strays. */
-function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, areBoxed }: Usual): number {
+function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isOnPlate, areBoxed }: Usual): number {
   if (chain.length > FEWEST_FRAMED && isFrame(chain[0]!, chain.slice(1))) return 1;
   const here = chain.findIndex((stroke) => !isElsewhere(stroke));
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
+  const beside = chain.findIndex((stroke) => !isOnPlate(stroke));
+  if (beside >= FEWEST_LETTERS && areLettersOnPlate(chain.slice(0, beside), typical)) return beside;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
     const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
     const strokes = chain.slice(0, i);
@@ -167,6 +173,12 @@ function areLowLetters(strokes: readonly Stroke[], next: Stroke, typical: number
     strokes.length >= FEWEST_IN_LINE || band.lowY - Math.min(...strokes.map(({ lowY }) => lowY)) <= UNEVEN_PX;
   if (band.lowY - band.highY > VERY_LOW * typical || !isLine) return false;
   return rowsBetween(band, next) > typical / 2;
+}
+
+/** Whether strokes on a plate are lower than candles, and all of them together are no higher than one. */
+function areLettersOnPlate(strokes: readonly Stroke[], typical: number): boolean {
+  const band = bandOf(strokes);
+  return band.lowY - band.highY <= typical && medianHeight(strokes) <= LOW * typical;
 }
 
 /** Whether low strokes in a band of their own stand many candles' heights from the next one, as the letters of a menu do above a chart. */

@@ -115,7 +115,8 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
   const found = bestRated(seen, [best, readFirst(seen, others)]);
   if (isSettled(found) || isFlawless(found)) return found;
   const soft = readBest(seen, [...byInk.close, ...byFigure.close], readSoftCells);
-  return bestRated(seen, [found, soft !== null && hasLost(soft, found) ? null : soft]);
+  const isWorse = soft !== null && found !== null && (hasLost(soft, found) || lacksWicks(soft, found));
+  return bestRated(seen, [found, isWorse ? null : soft]);
 }
 
 /** Whether lines are parts of candles or bars that were read as well. */
@@ -125,12 +126,8 @@ function arePartsOf(lines: FoundField | null, other: FoundField | null): boolean
 }
 
 /** Whether a reading pixel by pixel lacks some of the candles that another one found as clearly where they stand. */
-function hasLost({ field }: FoundField, found: FoundField | null): boolean {
-  return (
-    found?.isClear === true &&
-    isSamePitch(field, found.field.pitchPx) &&
-    field.candles.length < found.field.candles.length
-  );
+function hasLost({ field }: FoundField, found: FoundField): boolean {
+  return found.isClear && isSamePitch(field, found.field.pitchPx) && field.candles.length < found.field.candles.length;
 }
 
 /** Whether far fewer candles of a reading have wicks than of a clear one of nearly as many. */

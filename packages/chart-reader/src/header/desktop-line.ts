@@ -1,4 +1,5 @@
 import { COMPANY } from './company-words.ts';
+import { codeOfCoin } from './known-symbols.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 import { tickerOf } from './ticker-of.ts';
@@ -15,8 +16,8 @@ const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=
 /** The same in letters, of which recognition takes a round one for a nought, and a thin first digit for a letter. */
 const BAR_IN_LETTERS = String.raw`[O0©Q][:=]? ?\d[\d.,' ]*H[:=]? ?[\d&]`;
 
-/** The number that shares have in place of a ticker in Hong Kong and China. */
-const NUMBERED = /^\d{4,6}$/;
+/** The number that shares have in place of a ticker in Hong Kong and China, with the exchange that lists them or without. */
+const NUMBERED = /^\d{4,6}(?:\.(?:HK|SS|SZ|TW|KS|KQ|T))?$/;
 const UNIT_ALONE = /^(?:[Dd]ay|[Ww]eek|[Mm]onth)$/;
 
 /** A ticker, which has two capitals or a digit, and may have small letters: `SiU4`. */
@@ -63,6 +64,9 @@ const WITH_FRAME = [
 /** `MSFT - Daily 5/23/2017 Open 63.48`, with the company's name in place of its ticker in some programs. */
 const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1,4}[-/.]\d`);
 
+/** A coin by its name and its code: `Bitcoin BTC`. */
+const COIN = /^([A-Z][a-z]+(?: [A-Z][a-z]+)?) ([A-Z]{3,5})$/;
+
 /** `INFY` and its venue apart from it. */
 const BESIDE_VENUE = new RegExp(String.raw`^([A-Z]{2,12})${PIECE_GAP}(?:${VENUES})(?=$| )`);
 /** `HIMS` and the name of its company apart from it. */
@@ -76,6 +80,10 @@ const WITHOUT_FRAME = [
   /^\/([A-Z0-9]{1,3})[FGHJKMNQUVXZ]\d{1,2}$/,
   // `SK 000660 KOSPI`
   /\b(\d{6}) (?:KOSPI|KOSDAQ)\b/,
+  // `0700.HK`
+  /^(\d{4,6}\.(?:HK|SS|SZ|TW|KS|KQ|T))$/,
+  // `PETR4 Petrobras PN`
+  /^([A-Z]{4}\d{1,2}) [A-Z][\w. ]{2,30} (?:PN[AB]?|ON|UNT)\b/,
   // `INFY NSE`, `RR · London Stock Exchange`
   new RegExp(String.raw`^([A-Z]{2,12})(?: [-·•])? (?:${VENUES})$`),
   // `Microsoft Corp NASDAQ: MSFT`
@@ -109,6 +117,8 @@ export function desktopLine(text: string): HeaderLine | null {
   const ticker =
     WITHOUT_FRAME.map((form) => form.exec(piece)?.[1]).find((found) => found !== undefined) ??
     (BESIDE_VENUE.exec(text) ?? BESIDE_COMPANY.exec(text))?.[1];
-  const symbol = tickerOf(ticker ?? '');
+  const [, coin = '', code = ''] = COIN.exec(piece) ?? [];
+  if (codeOfCoin(coin) === code) return { symbol: { symbol: code, known: false }, timeframe: null, platform: null };
+  const symbol = NUMBERED.test(ticker ?? '') ? { symbol: ticker!, known: false } : tickerOf(ticker ?? '');
   return symbol === null ? null : { symbol, timeframe: null, platform: null };
 }

@@ -20,11 +20,17 @@ const NAMED_FORM = new RegExp(
 );
 /** They are known with the month of a contract or without. */
 const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})?$`);
+const DATED = new RegExp(String.raw`^(?:${ROOT})[FGHJKMNQUVXZ]\d{1,2}$`);
 /** One of them behind a slash that is read as a letter or digit like it: `IES 10 D 15m`. */
 const MISREAD_SLASH = new RegExp(String.raw`^[Il1|](${ROOT})(?: ?\d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])\b`);
 
 /** One of them behind a slash, and its price: `/ES 5273.46`. */
 const PRICED = new RegExp(String.raw`^(?:\S )?\/(${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})? \d[\d.,']{3,}`);
+
+/** Whether a word is one of the futures that are charted most, with the month of a contract. */
+export function isDated(word: string): boolean {
+  return DATED.test(word);
+}
 
 /** The header of a chart of a future, its symbol without month and span. Null for any other line. */
 export function futuresLine(text: string): HeaderLine | null {

@@ -609,6 +609,27 @@ test('reads the timeframe of a title that names nothing but prices', () => {
   expect(parseHeaderLine('Daily price alerts').timeframe).toBeNull();
 });
 
+test('reads titles of pages: a coin by its name and code, shares by number or class, a unit with its sign, a contract before its name', () => {
+  const lines = {
+    'Bitcoin BTC': ['BTC', null],
+    'PETR4 Petrobras PN': ['PETR4', null],
+    '0700.HK': ['0700.HK', null],
+    'DE40 - Tag (1T)': ['DE40', 'D1'],
+    'XAU/USD -4H O 2,944.33 H 2,954.55': ['XAUUSD', 'H4'],
+    'SPX S&P 500 Index · 1D': ['SPX', 'D1'],
+    'NQH26 E-mini NASDAQ100': ['NQH26', null],
+    'NQH26 E-mini Nasdaq-100 Mar 26 1m | Indicators': ['NQH26', 'M1'],
+    'Bund future (FGBLUS), daily': ['FGBLU5', 'D1'],
+    'DAX im Fokus': ['DAX', null],
+    'EURUSD im': ['EURUSD', 'M1'],
+  };
+  const told = Object.keys(lines).map((text) => {
+    const { symbol, timeframe } = parseHeaderLine(text);
+    return [symbol?.symbol ?? null, timeframe];
+  });
+  expect(told).toEqual(Object.values(lines));
+});
+
 test('reads a pair of which a letter is read twice, or as one much like it', () => {
   expect(parseHeaderLine('USsDJPY · 15-minute')).toMatchObject({ symbol: { symbol: 'USDJPY' }, timeframe: 'M15' });
   expect(parseHeaderLine('Q US30UsSD + · Tm Sm 15m 1h 4h D').symbol?.symbol).toBe('US30USD');

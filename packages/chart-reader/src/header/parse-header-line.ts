@@ -36,6 +36,9 @@ const LOST_NUMBER = new RegExp(String.raw`\b(?:${ROOT})(?=!)`, 'g');
 /** A capital that is read as a small letter beside itself: `USsDJPY`. */
 const READ_TWICE = /(?<=[A-Z])[a-z](?=[A-Z])/g;
 
+/** A unit of time, and in brackets how its platform writes one of it: `Tag (1T)`. */
+const SIGN_OF_UNIT = /(?<!\S)(Tag|Woche|Monat|Stunde|Jour|Semaine|Mois|D[ií]a|Semana|Giorno|Dag|Week) \(1 ?\p{Lu}\)/gu;
+
 /** The glass of a search before a ticker with the sign to add another behind it, read as a letter: `Q NIFTY +`. */
 const SEARCH_GLASS = /^[QO0] (?=[A-Z0-9]\S{1,11} \+(?: |$))/;
 
@@ -108,9 +111,13 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\b[A-Z]{3}) I?PY(?=[,. ]{0,2}(?:[MHDW]\d|Daily|Weekly|Monthly))/g, 'JPY')
     // The tail of a round letter, lost or read as one itself, in the contract that is charted most: `NOM4`, `NOQM4`.
     .replaceAll(/\bN(?:OQ?|QO)(?=[FGHJKMNQUVXZ]\d{1,2}\b)/g, 'NQ')
+    // The year of a contract on bonds or indices in Frankfurt, read as a letter like it: `FGBLU5`.
+    .replaceAll(/(?<=\b(?:FGB[LMSX]|FOAT|FBTP|FDAX|FDXM|FESX)[HMUZ])S(?=$|[ )·,])/g, '5')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     .replaceAll(LOST_NUMBER, '$&1')
+    .replaceAll(SIGN_OF_UNIT, '1 $1')
+    .replaceAll(/ -(?=\d{1,2}[mhHDW]\b)/g, ' - ')
     .replaceAll(READ_TWICE, (letter, at: number, all: string) =>
       [all[at - 1], all[at + 1]].includes(letter.toUpperCase()) ? '' : letter,
     )

@@ -1,4 +1,5 @@
 import { type Frame, framesIn, isAnnounced } from './frames-in.ts';
+import { isDated } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { indexNamed, instrumentNamed, isNameWord, isSameIndex } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
@@ -114,6 +115,8 @@ function onlySymbol([symbol, ...others]: readonly string[], words: readonly stri
   if (contract === symbol && contract.endsWith('!') && others.length === 1 && others[0] === of) {
     return { symbol, known: true };
   }
+  // So is `NQH26 E-mini Nasdaq-100`.
+  if (symbol !== undefined && isDated(contract)) return { symbol: contract, known: true };
   // `DE40 DAX index` is a ticker and what it stands for.
   if (others.some((other) => !isSameIndex(symbol!, other))) return null;
   if (symbol !== undefined) return { symbol, known: true };
@@ -146,13 +149,16 @@ function frameBeside(
     .filter((word) => !CONTRACT.test(word) && !isNameWord(word) && !isSame(word));
   if (after !== undefined && between.length <= (known ? MOST_BETWEEN : 0)) {
     const isChoice = frames.some(({ from }) => from === after.to);
-    return isChoice || between.some((word) => /\d/.test(word)) ? null : after.timeframe;
+    const isNumbered = between.some((word) => /\d/.test(word)) && indexNamed(between.join(' ')) === null;
+    return isChoice || isNumbered ? null : after.timeframe;
   }
   if (!known) return null;
   const [only] = frames;
   if (frames.length === 1 && only!.to <= end && only!.from <= 1) return only!.timeframe;
-  const beside = words[end];
-  return frames.length === 0 && beside !== undefined ? parseMisreadTimeframe(beside) : null;
+  const [beside, next = ''] = words.slice(end);
+  // `DAX im Fokus` is a headline.
+  const isProse = /^[a-z]+$/.test(beside ?? '') && /^\p{Lu}?\p{Ll}{3,}$/u.test(next);
+  return frames.length === 0 && beside !== undefined && !isProse ? parseMisreadTimeframe(beside) : null;
 }
 
 /** The number that is all that stands after a known symbol, as minutes: `EURUSD · 15`. A price of the axis may stand before it. */

@@ -2,6 +2,7 @@ import { coinPair } from './coin-pair.ts';
 import { COMPANY } from './company-words.ts';
 import { unitOf } from './frame-words.ts';
 import { framesIn, isAnnounced } from './frames-in.ts';
+import { isDated } from './futures-line.ts';
 import type { HeaderLine } from './header-line.ts';
 import { endsInCurrency, joinedPair } from './joined-pair.ts';
 import { codeOfCoin, codeOfName, isInstrument } from './known-symbols.ts';
@@ -134,11 +135,13 @@ export function toolbarLine(text: string): HeaderLine | null {
   if (menu === null) return null;
   const before = text.slice(0, menu.index).split(' ');
   const found = framesIn(before);
-  const symbol = before
+  const symbols = before
     .slice(0, found[0]?.from)
     .filter((word) => parseTimeframe(word) === null)
     .map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, '')))
-    .findLast((parsed) => parsed !== null);
+    .filter((parsed) => parsed !== null);
+  // A contract may be followed by what it is on.
+  const symbol = symbols.find((parsed) => isDated(parsed.symbol)) ?? symbols.at(-1);
   const announced = found.filter(({ from }) => isAnnounced(before, from));
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
   const frames =

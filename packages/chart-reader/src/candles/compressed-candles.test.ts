@@ -83,4 +83,29 @@ describe('readCandleField', () => {
     expect(field?.pitchPx).toBeCloseTo(pitchPx, 1);
     expect(rightOf(field, candles, { firstX: 20.5, pitchPx })).toBeGreaterThanOrEqual(share * count);
   });
+
+  it('keeps wicks at one side of bodies of two columns, made half as large again, where what is read pixel by pixel has none of most', async () => {
+    const [pitchPx, count, factor] = [3, 280, 1.5];
+    const candles = waves(count);
+    const width = 40 + count * pitchPx;
+    const rgb = new Uint8Array(width * HEIGHT * 3);
+    const paint = (x: number, y: number, colour: Colour) => rgb.set(colour, (y * width + x) * 3);
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < width; x++) paint(x, y, y % 31 === 9 ? [60, 64, 74] : [33, 36, 43]);
+    candles.forEach(({ high, top, bottom, low, up }, k) => {
+      const x = 20 + k * pitchPx;
+      const colour: Colour = up ? [116, 180, 236] : [236, 112, 124];
+      for (let y = high; y <= low; y++) paint(x, y, colour);
+      for (let y = top; y <= bottom; y++) paint(x - 1, y, colour);
+    });
+    const large = await sharp(rgb, { raw: { width, height: HEIGHT, channels: 3 } })
+      .resize(Math.round(width * factor), Math.round(HEIGHT * factor))
+      .jpeg({ quality: 78 })
+      .toBuffer();
+    const decoded = await decodePicture(large);
+    const read = decoded.ok ? (readCandleField(decoded.picture)?.candles ?? []) : [];
+    const wicked = read.filter(({ highY, bodyTopY, bodyBottomY, lowY }) => bodyTopY - highY + lowY - bodyBottomY > 3);
+    expect(read).toHaveLength(count);
+    expect(wicked.length).toBeGreaterThan(0.95 * count);
+  });
 });

@@ -2,10 +2,15 @@ import { chooseChain } from './choose-chain.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { dropHistograms } from './drop-histograms.ts';
 import { dropSlants } from './drop-slants.ts';
+import { median } from '../../median.ts';
 import { findStrokes } from '../strokes/find-strokes.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
+import { strokeHeight } from '../field/stroke-height.ts';
 import { trimChain } from './trim-chain.ts';
+
+/** What is lower than this share of the candles before it, in the median, is likelier letters and dashes. */
+const LEAST_HEIGHT = 0.5;
 
 /** The strokes of a shape that run on like prices, at most one in each cell, from left to right. `coverage` and `blurred` are as in `findStrokes`. */
 export function findChain(
@@ -35,13 +40,20 @@ export function findWholeChain(
   const labels = labelsFrom(chain.at(-1)!, cut);
   const within = strokes.filter((stroke) => stroke.cell < labels && !cut.includes(stroke));
   const again = trimChain(chooseChain(within, shape.pitchPx), mask);
-  const whole = again.length > chain.length ? again : chain;
+  const whole = goesOnFrom(chain, again) ? again : chain;
   const last = whole.at(-1)!;
   const next = within
     .filter(({ cell, bodyTop }) => cell === last.cell + 1 && bodyTop >= 0)
     .filter(({ top, bottom }) => top <= last.bottom && bottom >= last.top)
     .toSorted((a, b) => b.inkRows - a.inkRows)[0];
-  return next === undefined ? whole : [...whole, next];
+  return next === undefined || cut.some(({ cell }) => cell === next.cell) ? whole : [...whole, next];
+}
+
+/** Whether a chain goes on from another one in candles about as high as its own. */
+function goesOnFrom(chain: readonly Stroke[], longer: readonly Stroke[]): boolean {
+  const more = longer.slice(longer.indexOf(chain.at(-1)!) + 1);
+  if (more.length === 0 || more.length === longer.length) return false;
+  return median(more.map(strokeHeight)) >= LEAST_HEIGHT * median(chain.map(strokeHeight));
 }
 
 /** The cell that labels begin in, of strokes that were cut off behind the last one of a chain: that behind the widest gap. */

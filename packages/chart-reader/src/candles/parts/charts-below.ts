@@ -91,10 +91,15 @@ function inFull(shown: readonly ShownStrip[], area: Area): readonly ChartPart[] 
     if (charts.length > 1) return charts;
     const top = shown[i - 1]?.strip.bottom ?? 0;
     const bottom = i === shown.length - 1 ? area.picture.height : strip.bottom;
-    if (top === strip.top && bottom === strip.bottom) return charts;
-    return chartsBeside(areaOf({ top, bottom }, area));
+    const full = areaOf({ top, bottom }, area);
+    return charts.some((chart) => isAllOf(chart, full)) ? charts : chartsBeside(full);
   });
   return charts.filter((chart, i) => !charts.slice(0, i).some((upper) => isPaneOf(chart, upper)));
+}
+
+function isAllOf(chart: ChartPart, { picture: { width, height }, leftPx, topPx }: Area): boolean {
+  const isPlaced = chart.leftPx === leftPx && chart.topPx === topPx;
+  return isPlaced && chart.picture.width === width && chart.picture.height === height;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { COMPANY } from './company-words.ts';
 import { codeOfCoin } from './known-symbols.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
+import type { ParsedSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 import { tickerOf } from './ticker-of.ts';
 import { VENUES } from './venues.ts';
@@ -17,7 +18,8 @@ const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=
 const BAR_IN_LETTERS = String.raw`[O0©Q][:=]? ?\d[\d.,' ]*H[:=]? ?[\d&]`;
 
 /** The number that shares have in place of a ticker in Hong Kong and China, with the exchange that lists them or without. */
-const NUMBERED = /^\d{4,6}(?:\.(?:HK|SS|SZ|TW|KS|KQ|T))?$/;
+const LISTED = String.raw`\d{4,6}\.(?:HK|SS|SZ|TW|KS|KQ|T)`;
+const NUMBERED = new RegExp(String.raw`^(?:\d{4,6}|${LISTED})$`);
 const UNIT_ALONE = /^(?:[Dd]ay|[Ww]eek|[Mm]onth)$/;
 
 /** A ticker, which has two capitals or a digit, and may have small letters: `SiU4`. */
@@ -81,7 +83,7 @@ const WITHOUT_FRAME = [
   // `SK 000660 KOSPI`
   /\b(\d{6}) (?:KOSPI|KOSDAQ)\b/,
   // `0700.HK`
-  /^(\d{4,6}\.(?:HK|SS|SZ|TW|KS|KQ|T))$/,
+  new RegExp(`^(${LISTED})$`),
   // `PETR4 Petrobras PN`
   /^([A-Z]{4}\d{1,2}) [A-Z][\w. ]{2,30} (?:PN[AB]?|ON|UNT)\b/,
   // `INFY NSE`, `RR · London Stock Exchange`
@@ -100,13 +102,17 @@ const WITHOUT_FRAME = [
   /^(?!RED|GREEN|BULL|BEAR|DOJI|SPOT|LINE)([A-Z]{2,5}) (?:[Cc]andlesticks?|[Cc]andles)(?: [Cc]hart)?$/,
 ] as const;
 
+/** The share that a number stands for, or else the symbol of a ticker. */
+function symbolOf(ticker: string): ParsedSymbol | null {
+  return NUMBERED.test(ticker) ? { symbol: ticker, known: false } : tickerOf(ticker);
+}
+
 /** The first piece of a line that is one of these forms. Null for any other line. */
 export function desktopLine(text: string): HeaderLine | null {
   const [piece = ''] = text.split(PIECE_GAP);
   for (const form of WITH_FRAME) {
     const [, ticker = '', printed = ''] = form.exec(piece) ?? [];
-    const numbered = NUMBERED.test(ticker) ? { symbol: ticker, known: false } : null;
-    const symbol = numbered ?? tickerOf(ticker);
+    const symbol = symbolOf(ticker);
     const timeframe = parseTimeframe(printed.replace(/ ?[mM]$/, 'm').replace(UNIT_ALONE, '1 $&'));
     if (symbol !== null && timeframe !== null) return { symbol, timeframe, platform: null };
   }
@@ -119,6 +125,6 @@ export function desktopLine(text: string): HeaderLine | null {
     (BESIDE_VENUE.exec(text) ?? BESIDE_COMPANY.exec(text))?.[1];
   const [, coin = '', code = ''] = COIN.exec(piece) ?? [];
   if (codeOfCoin(coin) === code) return { symbol: { symbol: code, known: false }, timeframe: null, platform: null };
-  const symbol = NUMBERED.test(ticker ?? '') ? { symbol: ticker!, known: false } : tickerOf(ticker ?? '');
+  const symbol = symbolOf(ticker ?? '');
   return symbol === null ? null : { symbol, timeframe: null, platform: null };
 }

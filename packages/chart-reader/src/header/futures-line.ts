@@ -18,14 +18,16 @@ export const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[A
 const NAMED_FORM = new RegExp(
   String.raw`^(${ROOT}) [A-Z][\w.&-]*(?: [\w.&-]+){0,3} [Ff]utures?(?:,| [·-])? (${WORDED}|\d{1,3}[mhHDW])$`,
 );
+/** The month of a contract and its year. */
+const MONTH_CODE = String.raw`[FGHJKMNQUVXZ]\d{1,2}`;
 /** They are known with the month of a contract or without. */
-const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})?$`);
-const DATED = new RegExp(String.raw`^(?:${ROOT})[FGHJKMNQUVXZ]\d{1,2}$`);
+const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:${MONTH_CODE})?$`);
+const DATED = new RegExp(String.raw`^(?:${ROOT})${MONTH_CODE}$`);
 /** One of them behind a slash that is read as a letter or digit like it: `IES 10 D 15m`. */
 const MISREAD_SLASH = new RegExp(String.raw`^[Il1|](${ROOT})(?: ?\d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])\b`);
 
 /** One of them behind a slash, and its price: `/ES 5273.46`. */
-const PRICED = new RegExp(String.raw`^(?:\S )?\/(${ROOT})(?:[FGHJKMNQUVXZ]\d{1,2})? \d[\d.,']{3,}`);
+const PRICED = new RegExp(String.raw`^(?:\S )?\/(${ROOT})(?:${MONTH_CODE})? \d[\d.,']{3,}`);
 
 /** Whether a word is one of the futures that are charted most, with the month of a contract. */
 export function isDated(word: string): boolean {

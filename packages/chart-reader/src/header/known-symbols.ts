@@ -46,6 +46,7 @@ const SAME_INDEX: readonly ReadonlySet<string>[] = [
   'UKOIL BRENT UKOUSD BCOUSD',
 ].map((codes) => new Set(codes.split(' ')));
 
+/** The currency of a code, or what a broker adds to it. */
 const CODE_TAIL = /(?:USD|EUR|GBP|JPY|AUD|CHF|HKD|[._-]?[A-Za-z]{1,4})$/;
 
 /** Shares and funds that are charted most, whose ticker may stand alone at the head of a page. */
@@ -74,8 +75,14 @@ const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
   NATURALGAS: 'NATGAS',
 };
 
-/** Codes of fuels and metals that are described rather than named. */
-const DESCRIBED: ReadonlySet<string> = new Set(['GOLD', 'SILVER', 'USOIL', 'UKOIL']);
+/** What TradingView describes its own quotes of fuels and metals by, and the symbols they have there. */
+const DESCRIBED: Readonly<Record<string, string>> = {
+  Gold: 'GOLD',
+  Silver: 'SILVER',
+  Brent: 'UKOIL',
+  'WTI Crude': 'USOIL',
+  'Crude Oil (WTI': 'USOIL',
+};
 
 /** Indices that titles of pictures name in words, where platforms print their names as the symbol itself. */
 const INDEX_NAMES: Readonly<Record<string, string>> = {
@@ -245,9 +252,14 @@ export function instrumentNamed(text: string): string | null {
   return INSTRUMENT_NAMES[joined] ?? (isCode || SYNTHETIC.test(joined) ? joined : null);
 }
 
+/** The code of a fuel or metal that is described; null for any other description. */
+export function codeDescribed(description: string): string | null {
+  return DESCRIBED[description] ?? null;
+}
+
 /** Whether a code is one that a name in words or a description stands for: `Germany 40`, `CFDs on Gold`. */
 export function standsForName(code: string): boolean {
-  return DESCRIBED.has(code) || Object.values(INSTRUMENT_NAMES).includes(code);
+  return [DESCRIBED, INSTRUMENT_NAMES].some((codes) => Object.values(codes).includes(code));
 }
 
 /** The ticker of an index that a title names: `S&P 500`. Null for anything else. */

@@ -5,7 +5,7 @@ import { framesIn, isAnnounced } from './frames-in.ts';
 import { isDated } from './futures-line.ts';
 import type { HeaderLine } from './header-line.ts';
 import { endsInCurrency, joinedPair } from './joined-pair.ts';
-import { codeOfCoin, codeOfName, isInstrument } from './known-symbols.ts';
+import { codeDescribed, codeOfCoin, codeOfName, isInstrument } from './known-symbols.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
@@ -24,15 +24,8 @@ const LETTER_ALONE = /^[A-Z] (?![&+])/;
 /** The comma before what kind of company it is: `Tesla, Inc.` */
 const COMPANY_COMMA = new RegExp(String.raw`,(?= (?:${COMPANY})\.?$)`);
 
-/** What TradingView describes its own quotes of fuels and metals by, and the symbols they have there: `CFDs on Gold (US$ / OZ)`. */
+/** How TradingView describes its own quotes of fuels and metals: `CFDs on Gold (US$ / OZ)`. */
 const CFDS_ON = /^CFDs on (Gold|Silver|WTI Crude|Crude Oil \(WTI|Brent)/;
-const CFDS: Readonly<Record<string, string>> = {
-  Gold: 'GOLD',
-  Silver: 'SILVER',
-  Brent: 'UKOIL',
-  'WTI Crude': 'USOIL',
-  'Crude Oil (WTI': 'USOIL',
-};
 /** The venue under which it quotes coins by their names alone, in dollars. */
 const COIN_VENUE = /^CRYPTO(?![A-Z])/;
 
@@ -105,8 +98,8 @@ function frameOf(printed: string): string | null {
  */
 function symbolOfName(printed: string): ParsedSymbol | null {
   const name = printed.replace(LOGO, '').replaceAll(/\bNasdag\b/g, 'Nasdaq');
-  const [, cfd] = CFDS_ON.exec(name) ?? [];
-  if (cfd !== undefined) return { symbol: CFDS[cfd]!, known: true };
+  const described = codeDescribed(CFDS_ON.exec(name)?.[1] ?? '');
+  if (described !== null) return { symbol: described, known: true };
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
   const contract = parseSymbol(name.replace(/,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*$/i, ''));

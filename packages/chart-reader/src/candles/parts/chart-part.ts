@@ -67,15 +67,20 @@ export function candleRows({ field: { candles } }: Pick<ChartPart, 'field'>): {
 /** How far the panes of two findings of one chart lie from each other at most, pixels. */
 const SAME_PANE_PX = 1;
 
+/** Whether two parts of a picture show the same columns and rows of it. */
+export function isSameArea(one: Area, other: Area): boolean {
+  const isPlaced = one.leftPx === other.leftPx && one.topPx === other.topPx;
+  return isPlaced && one.picture.width === other.picture.width && one.picture.height === other.picture.height;
+}
+
 /** Whether two parts of a picture show the same columns and rows of it, and in them as many candles in one pane. */
 export function isSamePart(one: ChartPart, other: ChartPart): boolean {
-  const boundsOf = ({ leftPx, topPx, picture }: ChartPart) => [leftPx, topPx, picture.width, picture.height];
   const paneOf = ({ field: { pane } }: ChartPart) => [pane.x, pane.y, pane.w, pane.h];
   const areNear = (a: readonly number[], b: readonly number[], mostPx: number): boolean =>
     a.every((value, i) => Math.abs(value - b[i]!) <= mostPx);
   return (
     one.field.candles.length === other.field.candles.length &&
-    areNear(boundsOf(one), boundsOf(other), 0) &&
+    isSameArea(one, other) &&
     areNear(paneOf(one), paneOf(other), SAME_PANE_PX)
   );
 }

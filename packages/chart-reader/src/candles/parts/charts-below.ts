@@ -4,6 +4,7 @@ import {
   chartIn,
   type ChartPart,
   hasSamePitch,
+  isSameArea,
   NARROWEST_PART_PX,
   partOf,
   WIDEST_BORDER_PX,
@@ -92,14 +93,9 @@ function inFull(shown: readonly ShownStrip[], area: Area): readonly ChartPart[] 
     const top = shown[i - 1]?.strip.bottom ?? 0;
     const bottom = i === shown.length - 1 ? area.picture.height : strip.bottom;
     const full = areaOf({ top, bottom }, area);
-    return charts.some((chart) => isAllOf(chart, full)) ? charts : chartsBeside(full);
+    return charts.some((chart) => isSameArea(chart, full)) ? charts : chartsBeside(full);
   });
   return charts.filter((chart, i) => !charts.slice(0, i).some((upper) => isPaneOf(chart, upper)));
-}
-
-function isAllOf(chart: ChartPart, { picture: { width, height }, leftPx, topPx }: Area): boolean {
-  const isPlaced = chart.leftPx === leftPx && chart.topPx === topPx;
-  return isPlaced && chart.picture.width === width && chart.picture.height === height;
 }
 
 /**

@@ -17,7 +17,7 @@ import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-fig
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
 import { type Regularity, regularityOf } from './guesses/regularity.ts';
-import { hasRival, likeliestFirst } from './guesses/rival-pitches.ts';
+import { hasRival, likeliestFirst, type Mark } from './guesses/rival-pitches.ts';
 import { FLAWLESS_RATING, readCells, type Reading, readSoftCells } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
@@ -183,9 +183,13 @@ function shareOf({ rating, field }: FoundField): number {
   return ratedShare(rating, field.candles.length, field.pitchPx);
 }
 
+function widthsOf({ pitchPx, bodyPx }: CandleShape): Pick<Mark, 'pitchPx' | 'bodyPx'> {
+  return { pitchPx, bodyPx };
+}
+
 function bestRated({ picture, regularity }: Seen, found: readonly (FoundField | null)[]): FoundField | null {
   const present = found.filter((one) => one !== null);
-  const markOf = ({ rating, shape }: FoundField) => ({ rating, pitchPx: shape.pitchPx });
+  const markOf = ({ rating, shape, isClear }: FoundField): Mark => ({ ...widthsOf(shape), rating, isClear });
   return likeliestFirst(present, markOf, regularity, picture.width)[0] ?? null;
 }
 
@@ -207,9 +211,10 @@ function readBest(
   const readings = guesses
     .map((guess) => ({ guess, reading: read(picture, mask, guess) }))
     .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
-  const markOf = ({ reading }: { readonly reading: Reading }) => ({
+  const markOf = ({ reading }: { readonly reading: Reading }): Mark => ({
+    ...widthsOf(reading.shape),
     rating: weighedRating(reading),
-    pitchPx: reading.shape.pitchPx,
+    isClear: reading.isClear,
   });
   for (const { guess, reading } of likeliestFirst(readings, markOf, regularity, picture.width)) {
     const { chain } = reading;

@@ -786,3 +786,15 @@ test('reads a timeframe in a menu in brackets, told twice, before the prices of 
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
 });
+
+test('reads a timeframe that is told twice, before what kind of contract it is, before what it is called, or behind the spread', () => {
+  expect(summary('NDX · Nasdaq 100 - Weekly - W1')).toEqual(['NDX', 'W1', null]);
+  expect(summary('4h · Perpetual')).toEqual([null, 'H4', null]);
+  expect(summary('| 1D interval Candlev')).toEqual([null, 'D1', null]);
+  expect(summary('GBP/USD · Spread 0.9 · 15 min · Chart typev · Studies v')).toEqual(['GBPUSD', 'M15', null]);
+  expect(summary('EURUSD · mi5y')).toEqual(['EURUSD', 'M15', null]);
+});
+
+test('takes none of a row of buttons in small letters, however they are misread', () => {
+  expect(summary('BRENT m5 20 HT He 0)')).toEqual(['BRENT', null, null]);
+});

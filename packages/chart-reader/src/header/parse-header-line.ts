@@ -88,6 +88,9 @@ const COMPARED = new RegExp(
 /** How much a point of a contract is worth: `Germany 40 Cash (1€)`. */
 const CONTRACT_SIZE = /\((?:[$€£¥]\d{1,3}|\d{1,3}[$€£¥])\)/g;
 
+/** What a broker earns by a trade, beside the symbol: `Spread 0.9`. */
+const SPREAD = /\bSpread:? ?\d{1,3}(?:[.,]\d{1,2})?(?= |$)/gi;
+
 /** A price of an axis on the left that stands on the same line as the name. */
 const AXIS_PRICE = /^\d[\d.,]*[.,]\d{2,} (?=[A-Za-z]{2})/;
 
@@ -122,7 +125,8 @@ export function parseHeaderLine(text: string): HeaderLine {
       [all[at - 1], all[at + 1]].includes(letter.toUpperCase()) ? '' : letter,
     )
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')
-    // A one is read twice: `mi15`.
+    // A one is read as a letter, `mi5`, or twice: `mi15`.
+    .replaceAll(/(?<=\b[mM])[iIl](?=5(?:[vywVY▾¥]|\b))/g, '1')
     .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
@@ -136,6 +140,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replace(SPAN, '')
     .replace(SPAN_AND_LETTER, ' $1Y $2')
     .replaceAll(CONTRACT_SIZE, ' ')
+    .replaceAll(SPREAD, ' ')
     .replace(SPAN_AND_FRAME, '$1')
     .trim();
   const line = withMenu(lineOf(tidy), text);

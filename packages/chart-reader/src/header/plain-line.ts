@@ -17,6 +17,10 @@ const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
 const PARTED_AT_END = /^[A-Z].*\s[-–—·•|]\s+\p{L}+$/u;
 /** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
 const MISREAD_ALONE = /^(?:[iIlT]m|[il]h|[HM][IlT])$/;
+/** Words behind a timeframe that tell whether it is the first of a row of buttons, how many of them must look like one, and how these look. */
+const NEXT_BUTTONS = 4;
+const FEWEST_BUTTONS = 2;
+const LIKE_BUTTON = /^(?:[MHDW][\dTIleaos]{1,2}|\d0|[TIl\d]\d?[mhHDdWw])$/;
 /** What titles call what is shown behind its timeframe: `Daily candles`, `Weekly price chart`. */
 const CANDLES = /^(?:Candles?|Candlesticks?|OHLC)$/i;
 const PRICES = /^(?:prices?|(?:price )?chart)$/i;
@@ -57,7 +61,7 @@ function frameAtEnd(text: string, [only, other]: readonly Frame[], words: readon
 
 function aloneFrame(text: string, frames: readonly Frame[], words: readonly string[]): string | null {
   // Menus may stand before and behind one that is announced.
-  const announced = frames.filter(({ from }) => isAnnounced(words, from));
+  const announced = frames.filter((frame) => isAnnounced(words, frame));
   const [only] = announced.length > 0 ? announced : frames;
   if (announced.length > 1) return null;
   if (only === undefined)
@@ -73,7 +77,8 @@ function aloneFrame(text: string, frames: readonly Frame[], words: readonly stri
   const isNamed = isOfCandles || isBarOf(rest) || isBarInWords(rest);
   // Icons of a toolbar are recognised as a few letters.
   const isButton = /[a-z]{4}/i.test(words[0]!) && rest.every((word) => word.length <= 3 && !/\d/.test(word));
-  return rest.length === 0 || isNamed || isButton ? only.timeframe : null;
+  const isOfContract = rest.every((word) => CONTRACT.test(word));
+  return isNamed || isButton || isOfContract ? only.timeframe : null;
 }
 
 /** Whether a line begins with a timeframe in words and its sign behind them: `Stundenkerzen (H1), Xetra`. */
@@ -148,7 +153,8 @@ function frameBeside(
     .slice(end, after?.from ?? end)
     .filter((word) => !CONTRACT.test(word) && !isNameWord(word) && !isSame(word));
   if (after !== undefined && between.length <= (known ? MOST_BETWEEN : 0)) {
-    const isChoice = frames.some(({ from }) => from === after.to);
+    const isRepeated = frames.some(({ from, timeframe }) => from === after.to && timeframe === after.timeframe);
+    const isChoice = !isRepeated && (frames.some(({ from }) => from === after.to) || areButtons(words.slice(after.to)));
     const isNumbered = between.some((word) => /\d/.test(word)) && indexNamed(between.join(' ')) === null;
     return isChoice || isNumbered ? null : after.timeframe;
   }
@@ -159,6 +165,12 @@ function frameBeside(
   // `DAX im Fokus` is a headline.
   const isProse = /^[a-z]+$/.test(beside ?? '') && /^\p{Lu}?\p{Ll}{3,}$/u.test(next);
   return frames.length === 0 && beside !== undefined && !isProse ? parseMisreadTimeframe(beside) : null;
+}
+
+/** Whether most of the next words look as timeframes do that recognition misread: small letters of buttons. */
+function areButtons(words: readonly string[]): boolean {
+  const next = words.slice(0, NEXT_BUTTONS);
+  return next.filter((word) => LIKE_BUTTON.test(word)).length >= Math.max(FEWEST_BUTTONS, next.length / 2);
 }
 
 /** The number that is all that stands after a known symbol, as minutes: `EURUSD · 15`. A price of the axis may stand before it. */

@@ -11,7 +11,7 @@ import type { HeaderRow } from './header-rows.ts';
 /** Letters of a piece that tells the colour of its row; shorter ones may be candles. */
 const MIN_LETTERS = 3;
 /** How far a pixel may lie from the mix of ground and letter, as a share of their contrast, before nothing of it counts. */
-const FOREIGN_SHARE = 0.5;
+const FOREIGN_SHARE = 0.25;
 /** Straight distance of 8-bit channels below which a letter does not stand out from its ground. */
 const LEAST_CONTRAST = 20;
 

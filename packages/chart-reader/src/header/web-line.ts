@@ -135,7 +135,7 @@ export function toolbarLine(text: string): HeaderLine | null {
     .filter((parsed) => parsed !== null);
   // A contract may be followed by what it is on.
   const symbol = symbols.find((parsed) => isDated(parsed.symbol)) ?? symbols.at(-1);
-  const announced = found.filter(({ from }) => isAnnounced(before, from));
+  const announced = found.filter((frame) => isAnnounced(before, frame));
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
   const frames =
     announced.length > 0

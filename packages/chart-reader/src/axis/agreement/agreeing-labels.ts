@@ -2,6 +2,7 @@ import { readCharacters } from '../../digits/read-characters.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import { median } from '../../median.ts';
+import { firstStandsApart } from '../labels/first-stands-apart.ts';
 import { type ReadLabel, toLabel } from '../labels/read-label-column.ts';
 import { guessEvenNumbers } from './guess-even-numbers.ts';
 import { guessRoundNumbers } from './guess-round-numbers.ts';
@@ -35,7 +36,7 @@ export function agreeingLabels(ink: InkMap, members: readonly Word[]): readonly 
   if (digits.length === 0 || median(digits) < LEAST_DIGITS) return null;
   const surprise = median(digits) * Math.LN10;
   const best = likeliestGuess({ labels, surprise });
-  if (best === null || best.evidence < 2 * surprise + LEAST_EVIDENCE || mayEndSign(labels, best)) return null;
+  if (best === null || best.evidence < 2 * surprise + LEAST_EVIDENCE || mayBeSign(labels, best)) return null;
   const read = labels.flatMap((label, index) => readAs(ink, label, best.numbers[index]!, best.format) ?? []);
   const rows = read.map(({ y }) => y);
   const long = numbers.filter((label) => digitsOf(label) >= LEAST_DIGITS);
@@ -44,18 +45,17 @@ export function agreeingLabels(ink: InkMap, members: readonly Word[]): readonly 
 }
 
 /**
- * Whether the first digit of all labels may be the end of a sign before them, such as a dollar behind the letters of its country: what it looks like it looks like in all of
- * them, so that many labels tell no more than one.
+ * Whether the first digit of all labels may be a sign or the end of one, such as a dollar behind the letters of its country or before a space: what it looks like it looks
+ * like in all of them, so that many labels tell no more than one.
  */
-function mayEndSign(labels: readonly LegibleLabel[], { numbers, format }: NumberGuess): boolean {
-  if (format.before === 0) return false;
-  const asSigns = labels.flatMap(({ likelihoodOf }, index) => {
+function mayBeSign(labels: readonly LegibleLabel[], { numbers, format }: NumberGuess): boolean {
+  const asSigns = labels.flatMap(({ word, likelihoodOf }, index) => {
     const units = numbers[index];
-    if (units == null) return [];
+    if (units == null || (format.before === 0 && !firstStandsApart(word))) return [];
     const text = printFormatted(units, format);
     return [likelihoodOf(`#${text.slice(0, format.before)}${text.slice(format.before + 1)}`)];
   });
-  return median(asSigns) >= LEAST_SIGN;
+  return asSigns.length > 0 && median(asSigns) >= LEAST_SIGN;
 }
 
 /** Whether the likeliest of all texts of a label is a number. */

@@ -4,6 +4,7 @@ import type { InkMap } from '../../ink/ink-map.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { readWords } from '../../text/read-words.ts';
 import { endsInSign } from './ends-in-sign.ts';
+import { firstStandsApart } from './first-stands-apart.ts';
 import { parseCutOffNumber } from './parse-cut-off-number.ts';
 import { parsePrintedNumber, type PrintedNumber } from './parse-price-label.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
@@ -52,15 +53,15 @@ export function readLabelsAtSight(
     const seen = characters.map(({ character }) => (character === 'other' ? OTHER : character)).join('');
     const [number = ''] = (shortened ? SEEN_SHORTENED : SEEN_NUMBER).exec(seen) ?? [];
     const label = toLabel(word, number.replace(/^#+/, '-'));
-    if (label === null || mayEndSign(number, characters)) return [];
+    if (label === null || mayBeSign(word, number, characters)) return [];
     return [{ ...label, certainty: leastCertainty(characters.slice(0, number.length)) }];
   });
 }
 
-/** Whether the first digit behind a sign may be the end of that: a dollar behind the letters of its country looks much like a 5. */
-function mayEndSign(number: string, characters: readonly ReadCharacter[]): boolean {
+/** Whether the first digit may be a sign, or the end of one: a dollar behind the letters of its country, or before a space, looks much like a 5. */
+function mayBeSign(word: Word, number: string, characters: readonly ReadCharacter[]): boolean {
   const signs = /^#*/.exec(number)![0].length;
-  return signs > 0 && characters[signs]!.certainty < CERTAIN;
+  return (signs > 0 || firstStandsApart(word)) && characters[signs]!.certainty < CERTAIN;
 }
 
 /** A word without what is lower than letters behind its last one: a tick there may look like part of a digit. */

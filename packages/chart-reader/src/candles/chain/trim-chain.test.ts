@@ -39,6 +39,12 @@ describe('trimChain', () => {
     expect(trimChain(tall, groundOf())).toStrictEqual(tall);
   });
 
+  it('cuts off the letters of a label and the side of the frame before it, whatever half a candle is joined to that', () => {
+    const side = strokeOf({ cell: -1, top: 5, bottom: 135, bodyTop: 40, bodyBottom: 70 });
+    const letters = [0, 1, 2].map((k) => strokeOf({ cell: k - 4, top: 56 + (k % 2), bottom: 67 }));
+    expect(trimChain([...letters, side, ...candles], groundOf())).toStrictEqual(candles);
+  });
+
   it('cuts off two of the outermost strokes that each reach further than all between, where half a candle is joined to the frame', () => {
     const half = strokeOf({ cell: -1, top: 12, bottom: 128, bodyTop: 40, bodyBottom: 80 });
     const edge = strokeOf({ cell: -2, top: 10, bottom: 130, bodyTop: 10, bodyBottom: 130 });

@@ -100,6 +100,7 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
     const strokes = chain.slice(0, i);
     if (i >= FEWEST_BOXED && areBoxed(strokes) && !areBoxed(chain.slice(0, i + 1))) return i;
     if (i >= FEWEST_LETTERS && areLetters(strokes, chain[i]!, isElsewhere)) return i;
+    if (i >= FEWEST_LOW_LETTERS && areEven(strokes) && isSide(chain, i)) return i + 1;
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
     if (i >= FEWEST_LOW_LETTERS && areFarAway(strokes, chain[i]!, typical)) return i;
     if (gap < 2) continue;
@@ -146,6 +147,11 @@ function withoutSides(chain: readonly Stroke[]): readonly Stroke[] {
     starts.lastIndexOf(true) + 1,
     chain.length - (ends.includes(true) ? FRAME_STROKES - ends.indexOf(true) : 0),
   );
+}
+
+/** Whether a stroke reaches further up and down than all others together. */
+function isSide(chain: readonly Stroke[], index: number): boolean {
+  return spans(chain[index]!, chain.toSpliced(index, 1), UNEVEN_PX);
 }
 
 /** Whether a stroke reaches as far up and down as all the others together, and so much further. */

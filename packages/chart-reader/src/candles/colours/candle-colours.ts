@@ -9,6 +9,7 @@ import { median } from '../../median.ts';
 import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
+import { paleOutlines } from './pale-outlines.ts';
 import { isFaint, isOneOfManyShades, isShade } from './shades.ts';
 
 const LEAST_SHARE = 0.004;
@@ -75,10 +76,11 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     if ((isFrequent && isSpread) || dominated >= 0.15 * ordinary.length)
       found.push({ colour, outline: outlines[cluster]!, share });
   }
-  return [
+  const drawn = [
     ...found.map(({ colour }) => colour),
     ...found.map(({ outline }) => outline).filter((outline) => outline !== null),
   ];
+  return [...drawn, ...paleOutlines(picture, mask, shape, ordinary, drawn)];
 }
 
 /** The strokes without the tallest, which may run on along a grid line. */

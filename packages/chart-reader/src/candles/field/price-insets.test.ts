@@ -82,6 +82,11 @@ describe('priceInsets', () => {
     expect(insetsOf(1, { rising: 0, falling: 0 })).toStrictEqual({ rising: 0.5, falling: 0.5, wick: 0.5 });
   });
 
+  it('takes steps that all lead upwards for those of the market', () => {
+    const { rising, falling } = insetsOf(120, { rising: 0.5, falling: 0.5, gap: () => -3.3 });
+    expect([rising, falling]).toStrictEqual([0.5, 0.5]);
+  });
+
   it('does not compare candles with a gap between them', () => {
     const everySecond = measured(80, { rising: 1.5, falling: 1.5 }).filter((_, i) => i % 2 === 0);
     expect(priceInsets({ candles: everySecond, pitchPx: 8 }).rising).toBe(0.5);

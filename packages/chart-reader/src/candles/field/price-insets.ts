@@ -33,6 +33,8 @@ const LEAST_AGREEING = 0.3;
 const ASSUMED = 11;
 /** More than enough for a mean to come to rest. */
 const MOST_STEPS = 10;
+/** Bodies never end farther inside their prices: where they seem to, the market moves by as much from each close to the next open, always the same way. */
+const LEAST_INSET = -0.5;
 /** Bodies whose prices are this far off the middles of their end rows are not made of whole rows, so that wicks end at their prices. */
 const PERHAPS_OFF_PX = 0.15;
 const CLEARLY_OFF_PX = 0.35;
@@ -42,7 +44,7 @@ const CLEARLY_OFF_PX = 0.35;
  * the step from close to open in that direction is 1 - 2 c for a price c inside the outer edge, whatever c is; where they turn, the ends of two
  * bodies lie side by side and c drops out, while what the market leaves between them enters both alike. So c is half of what
  * the two differ by. Each is the densest value of many (mean shift, Fukunaga and Hostetler 1975), since some steps are real gaps. Without enough steps that
- * agree, all prices are in the middles of their rows.
+ * agree, and where they agree on what no drawing shows, all prices are in the middles of their rows.
  *
  * Wicks end beside nothing: they are taken to be drawn like the bodies, except that no outline runs around them.
  */
@@ -70,6 +72,7 @@ export function priceInsets({ candles, pitchPx }: Pick<CandleField, 'candles' | 
   const determinant = (up.weight + tie) * (down.weight + tie) - tie * tie;
   const rising = (up.sum * (down.weight + tie) + down.sum * tie) / determinant;
   const falling = (down.sum * (up.weight + tie) + up.sum * tie) / determinant;
+  if (Math.min(rising, falling) < LEAST_INSET) return ROW_MIDDLES;
   const off = Math.max(Math.abs(rising - ROW_MIDDLE), Math.abs(falling - ROW_MIDDLE));
   const isRow = Math.max(0, Math.min(1, (CLEARLY_OFF_PX - off) / (CLEARLY_OFF_PX - PERHAPS_OFF_PX)));
   return { rising, falling, wick: ROW_MIDDLE * isRow };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasRival, likeliestFirst } from './rival-pitches.ts';
+import { hasRival, likeliestFirst, type Mark } from './rival-pitches.ts';
 
 const WIDTH = 700;
 /** Ink stands at 3.44 px, and half as evenly at all else. */
 const regularity = (pitchPx: number): number => (Math.abs(pitchPx - 3.44) < 0.01 ? 0.8 : 0.4);
-const markOf = ([rating, pitchPx]: readonly [number, number]) => ({ rating, pitchPx });
-const likeliest = (...readings: readonly (readonly [number, number])[]) =>
-  likeliestFirst(readings, markOf, regularity, WIDTH)[0];
+type Read = readonly [rating: number, pitchPx: number, bodyPx?: number];
+const markOf = ([rating, pitchPx, bodyPx = 2]: Read): Mark => ({ rating, pitchPx, bodyPx, isClear: true });
+const likeliest = (...readings: readonly Read[]) => likeliestFirst(readings, markOf, regularity, WIDTH)[0];
 
 describe('hasRival', () => {
   it('finds a pitch nearby at which ink stands more evenly', () => {
@@ -34,6 +34,11 @@ describe('likeliestFirst', () => {
     expect(likeliest([310, 8.2], [270, 3.44])).toStrictEqual([310, 8.2]);
     expect(likeliest([310, 3.47], [270, 3.471])).toStrictEqual([310, 3.47]);
     expect(likeliest([310, 6.88], [270, 3.44])).toStrictEqual([310, 6.88]);
+  });
+
+  it('prefers candles to groups of them seen as one, unless they explain far less', () => {
+    expect(likeliest([911, 67.8, 47], [845, 22.6])).toStrictEqual([845, 22.6]);
+    expect(likeliest([911, 67.8, 47], [600, 22.6])).toStrictEqual([911, 67.8, 47]);
   });
 
   it('is none of none', () => {

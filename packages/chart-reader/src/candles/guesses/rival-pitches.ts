@@ -28,15 +28,28 @@ export function hasRival(pitchPx: number, regularity: Regularity, width: number)
   return false;
 }
 
-/** How good a reading is, and at which pitch candles stand in it. */
+/** Share of the rating of candles as wide as several others that these come to: a clear chart is no such piece of another. */
+const LEAST_IN_GROUPS = 0.75;
+
+/** How good a reading is, at which pitch candles stand in it, and how wide their bodies are. */
 export interface Mark {
   readonly rating: number;
   readonly pitchPx: number;
+  readonly bodyPx: number;
+  /** Whether nearly all ink is explained by candles, most of them with wicks. */
+  readonly isClear: boolean;
+}
+
+/** Whether bodies are wider than candles stand apart in another reading that is clear: they are several of these, seen as one. */
+function areGroups({ bodyPx, rating }: Mark, others: readonly Mark[]): boolean {
+  return others.some(
+    ({ isClear, pitchPx, rating: other }) => isClear && bodyPx > pitchPx && other >= LEAST_IN_GROUPS * rating,
+  );
 }
 
 /**
  * Readings of a picture so wide by their ratings, the best first. Rivals of the best rated one count as much more or less as ink stands more or less
- * evenly at their pitch than at its.
+ * evenly at their pitch than at its. Last come those of groups of candles that others read one by one.
  */
 export function likeliestFirst<T>(
   readings: readonly T[],
@@ -47,9 +60,13 @@ export function likeliestFirst<T>(
   const marked = readings.map((reading) => ({ reading, ...markOf(reading) })).toSorted((a, b) => b.rating - a.rating);
   const [top] = marked;
   if (top === undefined) return [];
-  const weighed = marked.map(({ reading, rating, pitchPx }) => {
-    if (!areRivals(pitchPx, top.pitchPx, width)) return { reading, rating };
-    return { reading, rating: (rating * regularity(pitchPx)) / Math.max(Number.EPSILON, regularity(top.pitchPx)) };
+  const weighed = marked.map((mark) => {
+    const evenness = areRivals(mark.pitchPx, top.pitchPx, width)
+      ? regularity(mark.pitchPx) / Math.max(Number.EPSILON, regularity(top.pitchPx))
+      : 1;
+    return { reading: mark.reading, rating: mark.rating * evenness, isOfGroups: areGroups(mark, marked) };
   });
-  return weighed.toSorted((a, b) => b.rating - a.rating).map(({ reading }) => reading);
+  return weighed
+    .toSorted((a, b) => Number(a.isOfGroups) - Number(b.isOfGroups) || b.rating - a.rating)
+    .map(({ reading }) => reading);
 }

@@ -46,6 +46,17 @@ describe('zones', () => {
     expect([inkRuns(chart, 50), inkRuns(chart, 70)]).toStrictEqual([[[120, 127]], []]);
   });
 
+  it('are no bodies in the colour of a button', () => {
+    const chart = canvas(300, 120);
+    chart.paint(OTHER_ZONE, 10, 5, 64, 34);
+    for (let cell = 0; cell < 9; cell++)
+      chart.paint(OTHER_ZONE, 100 + 20 * cell, 40 + 3 * cell, 110 + 20 * cell, 70 + 5 * cell);
+    expect(inkRuns(chart, 20)).toStrictEqual([]);
+    expect(inkRuns(chart, 66)).toStrictEqual(
+      Array.from({ length: 9 }, (_, cell) => [100 + 20 * cell, 110 + 20 * cell]),
+    );
+  });
+
   it('may be as flat as the bars of a profile where these are wide and straight, or coloured like one that is', () => {
     const chart = canvas(300, 120);
     chart.paint(ZONE, 60, 40, 160, 52);

@@ -1,3 +1,4 @@
+import { median } from '../../median.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { InkMask } from './ink-mask.ts';
 import { STEP_PX, ZoneSamples } from './zone-samples.ts';
@@ -15,6 +16,10 @@ const TALL = 0.4;
 const STRAIGHT = 0.6;
 /** Share of a block that must have one colour; lines may run through it. */
 const SOLID = 0.85;
+/** Areas coloured like a zone are bodies where there are so many, most of them as wide as each other but for a sample, and mostly not much flatter than that. */
+const FEWEST_BODIES = 6;
+const MOST_AS_WIDE = 0.7;
+const FLATTEST_BODY = 0.8;
 
 /** A connected area of one colour. */
 export interface Zone {
@@ -42,6 +47,8 @@ export class ZoneFinder {
   readonly #seeds: number[] = [];
   /** Zones that are known by their height alone. */
   readonly #strips: Zone[] = [];
+  /** Areas that nothing but their colour tells to be zones, colour by colour, with a sample of it. */
+  readonly #alike: { readonly seed: number; readonly zones: Zone[] }[] = [];
 
   constructor(picture: Picture, mask: InkMask, longRunPx: number) {
     this.#mask = mask;
@@ -55,6 +62,7 @@ export class ZoneFinder {
     yield* this.#continued();
     yield* this.#solid(BLOCK, Math.ceil(BLOCK / 2), (zone, seed) => this.#isZone(zone, seed));
     yield* this.#solid(FLAT, 1, (zone, seed) => this.#isFlatZone(zone, seed));
+    for (const { zones } of this.#alike) if (!areBodies(zones)) yield* zones;
   }
 
   /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */
@@ -109,7 +117,8 @@ export class ZoneFinder {
   #isZone(zone: Zone, seed: number): boolean {
     const widthPx = zone.right - zone.left;
     if (!this.#samples.isZoneOrPane(seed)) return widthPx >= this.#longRunPx && this.#isBox(zone);
-    if (this.#isWide(zone) || this.#isKnown(seed) || this.#isInStrip(zone)) return true;
+    if (this.#isWide(zone) || this.#isInStrip(zone)) return true;
+    if (this.#isKnown(seed)) return this.#rememberAlike(zone, seed);
     if (!this.#isTall(zone, seed)) return false;
     this.#strips.push(zone);
     return true;
@@ -133,7 +142,17 @@ export class ZoneFinder {
 
   /** Whether an area too flat for more is a box wider than bodies, as the bars of a profile are, or coloured like another zone. */
   #isFlatZone(zone: Zone, seed: number): boolean {
-    return this.#samples.isZoneOrPane(seed) && (this.#isKnown(seed) || (this.#isWide(zone) && this.#isBox(zone)));
+    if (!this.#samples.isZoneOrPane(seed)) return false;
+    if (this.#isWide(zone) && this.#isBox(zone)) return true;
+    return this.#isKnown(seed) && this.#rememberAlike(zone, seed);
+  }
+
+  /** Puts an area off until all that are coloured like it are known: it is no zone yet. */
+  #rememberAlike(zone: Zone, seed: number): false {
+    const others = this.#alike.find((one) => this.#samples.isLike(one.seed, seed));
+    if (others === undefined) this.#alike.push({ seed, zones: [zone] });
+    else others.zones.push(zone);
+    return false;
   }
 
   #isWide({ left, right }: Zone): boolean {
@@ -229,4 +248,13 @@ export class ZoneFinder {
       zoneOf[sample + below + after] === number
     );
   }
+}
+
+/** Whether areas that are coloured like a zone are bodies all the same: buttons of brokers have the colours of candles. */
+function areBodies(zones: readonly Zone[]): boolean {
+  if (zones.length < FEWEST_BODIES) return false;
+  const widthPx = median(zones.map(({ left, right }) => right - left));
+  const asWide = zones.filter(({ left, right }) => Math.abs(right - left - widthPx) <= STEP_PX);
+  const heightPx = median(zones.map(({ top, bottom }) => bottom - top));
+  return asWide.length >= MOST_AS_WIDE * zones.length && heightPx >= FLATTEST_BODY * widthPx;
 }

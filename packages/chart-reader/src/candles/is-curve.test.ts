@@ -67,3 +67,20 @@ it('finds none in candles that lean a little more, but have hardly any ink betwe
 it('finds none in bars, whose ticks stand in different rows', () => {
   expect(isCurve(leaning(6), reading('bars'), fieldOf(0))).toBe(false);
 });
+
+it('finds the steps of a line in bars that reach no further than their ticks', () => {
+  const { candles, ...rest } = fieldOf(8);
+  const steps = candles.map((bar) => ({ ...bar, highY: bar.bodyTopY - 1, lowY: bar.bodyBottomY + 1 }));
+  expect(isCurve(leaning(0), reading('bars'), { ...rest, candles: steps })).toBe(true);
+  const some = steps.map((bar, index) => (index % 5 === 0 ? { ...bar, lowY: bar.lowY + 4 } : bar));
+  expect(isCurve(leaning(0), reading('bars'), { ...rest, candles: some })).toBe(false);
+});
+
+it('finds the steps of a line in narrow candles that each begin where the one before ended', () => {
+  const stairs = fieldOf(0).candles.map((candle, cell) => ({ ...candle, highY: 20 + 6 * cell, lowY: 27 + 6 * cell }));
+  const narrow = reading();
+  const field = { ...fieldOf(0), candles: stairs };
+  expect(isCurve(leaning(0), { ...narrow, shape: { ...narrow.shape, bodyPx: 3 } }, field)).toBe(true);
+  expect(isCurve(leaning(0), narrow, field)).toBe(false);
+  expect(isCurve(leaning(0), { ...narrow, shape: { ...narrow.shape, bodyPx: 3 } }, fieldOf(0))).toBe(false);
+});

@@ -17,15 +17,42 @@ const LEAST_LEANING = 0.08;
  */
 const WIDEST_JOINED_STEP = 0.08;
 
+/** Share of bars that reach no further than from tick to tick, but for the thickness of a tick, in a line that goes on in steps; of a market's hardly any does. */
+const MOST_STEPS = 0.9;
+const TICK_PX = 1.5;
+/** Seen as candles, which leave half of their room empty, most of its steps begin where the one before ended, but for the thickness of the line; bricks of Renko charts do as well, and leave none. */
+const MOST_RISERS = 0.8;
+const WIDEST_RISER = 0.5;
+const RISER_PX = 2.5;
+
 /**
  * Whether what was read as candles is a curve in pieces: a line, an area's edge, a band between two lines. Its pieces lean to one side, and their ends have nothing to do
- * with each other. The ticks of bars are at different rows by nature, so none of theirs is a curve.
+ * with each other. The ticks of bars are at different rows by nature, so none of theirs is a curve, unless it goes on in steps.
  */
 export function isCurve(mask: InkMask, { shape, chain, isParted }: Reading, field: CandleField): boolean {
+  if (shape.style === 'bars') return areSteps(field);
   if (shape.style !== 'candles') return false;
+  if (shape.bodyPx < WIDEST_RISER * shape.pitchPx && areRisers(field)) return true;
   const lean = leanOf(mask, shape, chain);
   if (lean < LEAST_LEANING) return false;
   if (lean > (isParted ? MOST_LEANING_PARTED : MOST_LEANING)) return true;
   const joined = inferDirections(field);
   return joined.problems.includes('same-fill') && stepShare(joined) > WIDEST_JOINED_STEP;
+}
+
+/** Whether bars are the steps of one line, whose ends are its ticks. */
+function areSteps({ candles }: Pick<CandleField, 'candles'>): boolean {
+  const steps = candles.filter(
+    ({ highY, bodyTopY, bodyBottomY, lowY }) => bodyTopY - highY <= TICK_PX && lowY - bodyBottomY <= TICK_PX,
+  );
+  return steps.length >= MOST_STEPS * candles.length;
+}
+
+/** Whether candles are the steps of one line: each is as high as the line goes up or down to the next. */
+function areRisers({ candles }: Pick<CandleField, 'candles'>): boolean {
+  const joined = candles.slice(1).filter(({ highY, lowY }, index) => {
+    const before = candles[index]!;
+    return Math.min(Math.abs(highY - before.lowY), Math.abs(lowY - before.highY)) <= RISER_PX;
+  });
+  return joined.length >= MOST_RISERS * (candles.length - 1);
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import { brightnessCoverage } from './coverage/brightness-coverage.ts';
 import { candleColours } from './colours/candle-colours.ts';
+import { lineColours } from './colours/line-colours.ts';
 import { candleCoverage } from './coverage/candle-coverage.ts';
 import { type CandleShape } from './shapes/candle-shape.ts';
 import { centredMiddles } from './coverage/centred-middles.ts';
@@ -218,7 +219,8 @@ interface Drawn {
 /** What a guess is measured in: its picture in the colours of its candles. */
 function drawnBy(picture: Picture, mask: InkMask, { shape, chain }: Guess): Drawn {
   const colours = candleColours(picture, mask, shape, chain);
-  return { picture, mask, colours, mixed: candleCoverage(picture, mask, colours) };
+  const lines = lineColours(picture, mask, shape, chain, colours);
+  return { picture, mask, colours, mixed: candleCoverage(picture, mask, colours, lines) };
 }
 
 /** The candles of a guess measured anew. */

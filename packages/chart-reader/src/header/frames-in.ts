@@ -11,17 +11,17 @@ const AMOUNT = /^Vol(?:ume)?\.?$/i;
 /** What a timeframe may be announced by. */
 const ANNOUNCEMENT = /^(?:Interval|Timeframe|Resolution):?$/i;
 
+/** Whether the word before another says that a timeframe follows. */
+export function isAnnounced(words: readonly string[], index: number): boolean {
+  return ANNOUNCEMENT.test(words[index - 1] ?? '');
+}
+
 /** A timeframe among the words of a line. */
 export interface Frame {
   readonly from: number;
   /** One past its last word. */
   readonly to: number;
   readonly timeframe: string;
-}
-
-/** Whether the word before a timeframe, or the one behind it, says that it is one: `Interval: 1D`, `1D interval`. */
-export function isAnnounced(words: readonly string[], { from, to }: Pick<Frame, 'from' | 'to'>): boolean {
-  return [words[from - 1], words[to]].some((word) => ANNOUNCEMENT.test(word ?? ''));
 }
 
 /** The timeframes that stand among the words of a line, each by itself or as a number and its unit. */

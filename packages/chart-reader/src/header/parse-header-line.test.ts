@@ -798,3 +798,19 @@ test('reads a timeframe that is told twice, before what kind of contract it is, 
 test('takes none of a row of buttons in small letters, however they are misread', () => {
   expect(summary('BRENT m5 20 HT He 0)')).toEqual(['BRENT', null, null]);
 });
+
+test('takes the first word of what oil is called for no ticker where its timeframe is not told', () => {
+  expect(summary('WTI Crude Oil - 1Sm-TVC = O00 15')).toEqual([null, null, null]);
+  expect(summary('WTI, H1')).toEqual(['WTI', 'H1', null]);
+});
+
+test('reads the capitals of a search that look like small letters', () => {
+  expect(summary('Q usoiL @ | 15m [0 | | Indicators 35 | © Alert')).toEqual(['USOIL', 'M15', 'tradingview']);
+});
+
+test('reads the slash of a pair of coins that looks like a letter, and takes the end of none for a timeframe', () => {
+  expect(summary('BTCIUSDT Market Depth')).toEqual(['BTCUSDT', null, null]);
+  expect(summary('ETHIUSDT 1h')).toEqual(['ETHUSDT', 'H1', null]);
+  expect(summary('SUIUSDT 1h')).toEqual(['SUIUSDT', 'H1', null]);
+  expect(summary('QQQIUSDT')).toEqual([null, null, null]);
+});

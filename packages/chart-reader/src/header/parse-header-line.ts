@@ -3,6 +3,7 @@ import { framesIn } from './frames-in.ts';
 import { futuresLine, ROOT } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { marketLine } from './market-line.ts';
+import { parseSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 import { plainLine } from './plain-line.ts';
 import { terminalLine } from './terminal-line.ts';
@@ -36,6 +37,9 @@ const LOST_NUMBER = new RegExp(String.raw`\b(?:${ROOT})(?=!)`, 'g');
 /** A capital that is read as a small letter beside itself: `USsDJPY`. */
 const READ_TWICE = /(?<=[A-Z])[a-z](?=[A-Z])/g;
 
+/** The slash of a pair of coins, read as a letter as thin: `BTCIUSDT`, unlike that of `SUIUSDT`. */
+const SLASH_AS_LETTER = /\b([A-Z]{3,5})[Il](USD[TC])\b/g;
+
 /** A unit of time, and in brackets how its platform writes one of it: `Tag (1T)`. */
 const SIGN_OF_UNIT = /(?<!\S)(Tag|Woche|Monat|Stunde|Jour|Semaine|Mois|D[ií]a|Semana|Giorno|Dag|Week) \(1 ?\p{Lu}\)/gu;
 
@@ -59,6 +63,9 @@ const FRAME_MENU = /^([DW]) ?v$/;
 
 /** A one before a unit of time in full: `1day` reads as `Tday`. */
 const MISREAD_ONE = /(?<=^|\s)[TIl|] ?(?=(?:minute|min|hour|day|week|month)(?:$|\s))/g;
+
+/** A timeframe that is called one behind it, as others are before it: `1D interval`. */
+const NAMED_BEHIND = /(?<!\S)(\d{1,2} ?[mhHdDwWM]) [Ii]nterval\b/g;
 
 /** What a menu shows that stands alone on its line, at the side of buttons or of prices. */
 const WORDED = /^(?:Daily|Weekly|Monthly|Hourly|\d{1,2} (?:[Mm]in(?:ute)?s?|[Hh]ours?))$/;
@@ -124,12 +131,14 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(READ_TWICE, (letter, at: number, all: string) =>
       [all[at - 1], all[at + 1]].includes(letter.toUpperCase()) ? '' : letter,
     )
+    .replaceAll(SLASH_AS_LETTER, withSlash)
     .replaceAll(/™(?=[hHmDW](?:$|\s))/g, '1')
     // A one is read as a letter, `mi5`, or twice: `mi15`.
     .replaceAll(/(?<=\b[mM])[iIl](?=5(?:[vywVY▾¥]|\b))/g, '1')
     .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
+    .replaceAll(NAMED_BEHIND, 'Interval: $1')
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')
     .replace(SEARCH_GLASS, '')
@@ -154,6 +163,11 @@ export function parseHeaderLine(text: string): HeaderLine {
   if (line.timeframe === null) return line;
   // The currency of an axis on the left may stand there too.
   return rest.find(({ symbol, timeframe }) => symbol !== null && timeframe === line.timeframe) ?? line;
+}
+
+function withSlash(word: string, base: string, quote: string): string {
+  const isKnown = (symbol: string): boolean => parseSymbol(symbol)?.known === true;
+  return !isKnown(word) && isKnown(base + quote) ? `${base}/${quote}` : word;
 }
 
 /** A line with the timeframe that its only menu shows, if it says none; behind a row of timeframes to choose from an arrow leads to more of them. */

@@ -27,10 +27,14 @@ const PRICES = /^(?:prices?|(?:price )?chart)$/i;
 /** What may stand between a symbol and a timeframe without parting them, names aside; a share without a sign is what an option pays. */
 const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD|\d{2}%)$/i;
 
+/** The first word of what a chart of oil is described by, which is also a ticker. */
+const DESCRIBES_OIL = /\bWTI (?=Crude)/;
+
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {
   const platform = SIGNATURE.test(text) ? 'tradingview' : null;
   const words = text
+    .replace(DESCRIBES_OIL, '')
     .split(/[\s,:;()·•«»"“”]+|\s[-–—]\s/)
     .filter((word) => /[A-Za-z0-9/]/.test(word ?? ''))
     // A speck, or half of a dot between two parts.
@@ -61,7 +65,7 @@ function frameAtEnd(text: string, [only, other]: readonly Frame[], words: readon
 
 function aloneFrame(text: string, frames: readonly Frame[], words: readonly string[]): string | null {
   // Menus may stand before and behind one that is announced.
-  const announced = frames.filter((frame) => isAnnounced(words, frame));
+  const announced = frames.filter(({ from }) => isAnnounced(words, from));
   const [only] = announced.length > 0 ? announced : frames;
   if (announced.length > 1) return null;
   if (only === undefined)

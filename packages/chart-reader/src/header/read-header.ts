@@ -43,6 +43,8 @@ const FINE_SIDE_PX = 2000;
 const BUTTON_REACH = 0.2;
 /** A plot with the prices at its side, in widths of the plot: another chart may follow. */
 const AXIS_REACH = 1.1;
+/** How far to the right buttons stand over a plot and the prices beside it, in widths of the plot. */
+const BUTTONS_ACROSS = 1.2;
 /** How far down lists beside the plot are looked at, in heights of the picture. */
 const LIST_REACH = 0.5;
 /** How far to the left of its first piece a row may go on under a candle, in letter heights. */
@@ -124,7 +126,7 @@ async function readPrinted(
 async function chosenNear(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
   const { width, height } = picture;
   const above = headerZone(picture, pane);
-  const right = Math.max(above.right, pane.x + pane.w);
+  const right = Math.max(above.right, pane.x + BUTTONS_ACROSS * pane.w);
   const bottom = Math.max(above.bottom, pane.y + BUTTON_REACH * pane.h);
   const below = { left: pane.x, top: pane.y + pane.h, right, bottom: height };
   return (

@@ -17,6 +17,9 @@ const JOINED = new RegExp(
   'gu',
 );
 
+/** What ends in a coin that stands for a dollar, of whose last letters no timeframe is made: `USDT`. */
+const DOLLAR_COIN = /USD[TC]$/;
+
 /** Another pair with its timeframe before a line's own. */
 const ANOTHER = /(?:^|[^A-Za-z])[A-Z]{3}\/?[A-Z]{3}[.a-z]{0,5}, ?[A-Za-z0-9]{2,3}\b/;
 
@@ -34,7 +37,7 @@ export function terminalLine(text: string): HeaderLine | null {
     if (line !== null) return ANOTHER.test(text.slice(0, separated.index + 1)) ? null : line;
   }
   for (const joined of text.matchAll(JOINED)) {
-    const line = lineOf(joined, true);
+    const line = DOLLAR_COIN.test(joined[0]) ? null : lineOf(joined, true);
     if (line !== null) return line;
   }
   return null;

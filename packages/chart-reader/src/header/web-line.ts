@@ -131,11 +131,11 @@ export function toolbarLine(text: string): HeaderLine | null {
   const symbols = before
     .slice(0, found[0]?.from)
     .filter((word) => parseTimeframe(word) === null)
-    .map((word) => parseSymbol(word.replace(/^Q(?=[A-Z]{3})/, '')))
+    .map((word) => tickerInSearch(word.replace(/^Q(?=[A-Z]{3})/, '')))
     .filter((parsed) => parsed !== null);
   // A contract may be followed by what it is on.
   const symbol = symbols.find((parsed) => isDated(parsed.symbol)) ?? symbols.at(-1);
-  const announced = found.filter((frame) => isAnnounced(before, frame));
+  const announced = found.filter(({ from }) => isAnnounced(before, from));
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
   const frames =
     announced.length > 0
@@ -144,4 +144,10 @@ export function toolbarLine(text: string): HeaderLine | null {
   const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;
   if (symbol === undefined && frames.length === 0 && platform === null) return null;
   return { symbol: symbol ?? null, timeframe: frames.length === 1 ? (frames[0] ?? null) : null, platform };
+}
+
+/** The symbol in a search, which shows capitals alone: `USOIL` may be read as `usoiL`. */
+function tickerInSearch(word: string): ParsedSymbol | null {
+  const capitals = /[A-Z]/.test(word) ? parseSymbol(word.toUpperCase()) : null;
+  return capitals?.known === true ? capitals : parseSymbol(word);
 }

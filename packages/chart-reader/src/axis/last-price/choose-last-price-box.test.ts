@@ -81,3 +81,9 @@ test('takes the only box between the high and the low of the last average', () =
   expect(boxBesideAverage([box(95, RED), box(128, BLACK)], LAST)).toBeNull();
   expect(boxBesideAverage([box(60, RED)], LAST)).toBeNull();
 });
+
+test('takes the only box there is where it stands beside the last candle, whatever its colour and that close', () => {
+  expect(chooseLastPriceBox([box(92, 0xa94000)], LAST, [GREEN, RED], false)?.y).toBe(92);
+  expect(chooseLastPriceBox([box(60, 0xa94000)], LAST, [GREEN, RED], false)).toBeNull();
+  expect(chooseLastPriceBox([box(92, 0xa94000), box(60, 0xa94000)], LAST, [GREEN, RED], false)).toBeNull();
+});

@@ -100,3 +100,10 @@ test('reads the price in a box that is drawn about it together with the time lef
     expect(read?.lastPrice.y).toBeCloseTo(row, 0);
   }
 });
+
+test('takes the only box beside the last candle, whatever its colour, where a button of a toolbar stands above the prices', async () => {
+  const button =
+    '<rect x="562" y="4" width="72" height="24" fill="#2962ff"/><text x="570" y="21" font-family="Liberation Sans" font-size="16" fill="#fff">Publish</text>';
+  const read = await lastPriceRead(1.0843, { 1.0844: '#ff9800' }, [], button);
+  expect(read?.lastPrice.price).toBe(1.0844);
+});

@@ -55,7 +55,7 @@ export async function readLastPrice(
   const last = candles.at(-1);
   if (last === undefined) return null;
   const closeY = closeOf(last);
-  const boxes = boxesOnAxis(picture, read, areas);
+  const boxes = boxesOnAxis(picture, read, areas).filter(({ y }) => y >= topOfPrices(field, read));
   const box =
     chooseLastPriceBox(boxes, last, bodyColours(picture, field), mayBeScrolledBack(picture, field, read)) ??
     (problems.includes('heikin-ashi') ? boxBesideAverage(boxes, last) : null) ??
@@ -73,6 +73,11 @@ export async function readLastPrice(
   const drawn: readonly PriceAnchor[] =
     line !== null ? [{ price, y: line, kind: 'line' }] : box.isMiddle === true ? [{ price, y, kind: 'box' }] : [];
   return { lastPrice: { price, y }, anchors: [...drawn, ...closed] };
+}
+
+/** Where prices begin: at the top of the plot or the uppermost label. Buttons of a toolbar stand further up. */
+function topOfPrices({ pane }: CandleField, { axis: { labels } }: ReadAxis): number {
+  return Math.min(pane.y, ...labels.map(({ y }) => y));
 }
 
 /** The price in a box and the row that it belongs to: its own, or that in the middle of a box that says how long the candle has left. */

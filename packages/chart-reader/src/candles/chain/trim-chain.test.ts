@@ -105,6 +105,15 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...pieces], groundOf())).toHaveLength(14);
   });
 
+  it('keeps the last candles in the box of their session, which is as high as all of them together', () => {
+    const tops = [40, 44, 47, 43, 45];
+    const within = tops.map((top, k) => strokeOf({ cell: 10 + k, top, bottom: k === 3 ? 78 : 66 + k }));
+    const mask = groundOf();
+    const [left, right] = [Math.floor(within[0]!.x), Math.floor(within.at(-1)!.x)];
+    for (const row of [40, 78]) mask.ink.fill(1, row * WIDTH + left, row * WIDTH + right + 1);
+    expect(trimChain([...candles, ...within], mask)).toHaveLength(15);
+  });
+
   it('cuts off a band of three that follows after an empty cell, and keeps as many flat lines', () => {
     const band = (top: number) => [11, 12, 13].map((cell) => strokeOf({ cell, top, bottom: 66 }));
     expect(trimChain([...candles, ...band(52)], groundOf())).toStrictEqual(candles);

@@ -43,6 +43,8 @@ const FEWEST_BOXED = 3;
 const LOWEST_BAND_PX = 8;
 /** The edges of a box are soft, so one of its outermost rows is filled, but for such a share. */
 const EDGE_ROWS = 3;
+/** Share of the pieces of a box that end at its upper or its lower edge. */
+const LEAST_AT_EDGE = 0.5;
 const MOST_OPEN = 0.05;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
 const OTHER_GROUND = 15;
@@ -124,8 +126,11 @@ function isBoxOf(strokes: readonly Stroke[], { width, ink }: InkMask): boolean {
     return across.filter((is) => is === 0).length <= MOST_OPEN * across.length;
   };
   const rows = Array.from({ length: EDGE_ROWS }, (_, row) => row);
+  // Boxes of sessions are as high as the candles in them together, of which few end at their edges.
+  const atEdge = strokes.filter((stroke) => stroke.top < top + EDGE_ROWS || stroke.bottom > bottom - EDGE_ROWS);
   return (
     bottom - top >= 2 * EDGE_ROWS &&
+    atEdge.length >= LEAST_AT_EDGE * strokes.length &&
     rows.some((row) => isFilled(top + row)) &&
     rows.some((row) => isFilled(bottom - row))
   );

@@ -4,6 +4,7 @@ import { unpacked } from '../../picture/packed-colour.ts';
 import { FOREIGN, FULL, LEAST_CONTRAST, LEAST_SHARE, mostResidual } from './candle-coverage.ts';
 import { type ForeignHues, foreignHuesOver, isForeign } from './foreign-hues.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
+import { isCompressed } from './is-compressed.ts';
 import { HUE_WEIGHT, weighted, type Weighted } from './weighted.ts';
 
 /** The least contrast of candle and background that are equally bright, in channel values of hue alone. */
@@ -23,6 +24,8 @@ const LEAST_HUE = 0.25;
  */
 const ALIKE = 30;
 const COLOURFUL = 9;
+/** Thin outlines lose much of their hue to compression, and the thicker wicks beside them have so many times as much of it. */
+const SMEARED = 1.25;
 /** A line is drawn in a colour that stands out up to so many times as much as what is taken for it, of which smoothing may have left no pixel whole in most candles. */
 const MOST_BEYOND = 1.2;
 /** Weighted hue of greys; pale colours that blur leaves beside a candle have more. */
@@ -42,7 +45,7 @@ export function brightnessCoverage(picture: Picture, mask: InkMask, colours: rea
   const { width, height, ink, background } = mask;
   const coverage = new Uint8Array(width * height);
   const strong = withoutFringes(colours, ground);
-  const huesOver = foreignHuesOver(strong, ground);
+  const huesOver = foreignHuesOver(strong, ground, isCompressed(picture, mask) ? SMEARED : 1);
   let behind = -1;
   let mixes: readonly Mix[] = [];
   let hues: ForeignHues = huesOver(ground);

@@ -18,14 +18,21 @@ const RESIDUAL_SHARE = 0.2;
 /** Candle and background must differ by so much, in channel values, to tell a share of the one over the other. */
 export const LEAST_CONTRAST = 20;
 /** Largest distance from a candle's colour of a pixel drawn in it: colours are told apart by bins of eight. */
-const SAME_COLOUR = 8;
+export const SAME_COLOUR = 8;
 
 /**
  * How much of each pixel a candle covers: 0 to `FULL`, or `FOREIGN`. A pixel on the edge of a candle, or of one drawn between pixels, mixes
  * the candle's colour with what lies behind it; its share is found by projecting it on the line between the two colours. What lies far from
  * all these lines is foreign: another drawing.
+ *
+ * @param lines colours that are foreign though they may be mixes
  */
-export function candleCoverage(picture: Picture, mask: InkMask, colours: readonly Rgb[]): Uint8Array {
+export function candleCoverage(
+  picture: Picture,
+  mask: InkMask,
+  colours: readonly Rgb[],
+  lines: readonly Rgb[] = [],
+): Uint8Array {
   const coverage = new Uint8Array(mask.width * mask.height);
   const { rgb } = picture;
   // Drawings repeat a colour from pixel to pixel.
@@ -37,21 +44,27 @@ export function candleCoverage(picture: Picture, mask: InkMask, colours: readonl
     if (colour !== seen || mask.background[pixel] !== behind) {
       seen = colour;
       behind = mask.background[pixel]!;
-      value = coverageOf(picture, mask, colours, pixel);
+      value = coverageOf(picture, mask, { colours, lines }, pixel);
     }
     coverage[pixel] = value;
   }
   return coverage;
 }
 
-function coverageOf({ rgb }: Picture, mask: InkMask, candles: readonly Rgb[], pixel: number): number {
+function coverageOf(
+  { rgb }: Picture,
+  mask: InkMask,
+  { colours, lines }: { readonly colours: readonly Rgb[]; readonly lines: readonly Rgb[] },
+  pixel: number,
+): number {
   const behind = unpacked(mask.background[pixel]!);
   const seen = rgbAt(rgb, pixel);
   let best = FOREIGN;
   let least = Infinity;
   // Grey candles beside black ones have the colour of a soft edge.
-  if (candles.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FULL;
-  for (const colour of candles) {
+  if (colours.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FULL;
+  if (lines.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FOREIGN;
+  for (const colour of colours) {
     const mix = mixOf(seen, behind, colour);
     if (mix === null || mix.residual >= least) continue;
     least = mix.residual;

@@ -16,4 +16,11 @@ describe('isForeign', () => {
     expect(isForeign(hues, 304, -128)).toBe(false);
     expect(isForeign(hues, -208, -120)).toBe(true);
   });
+
+  it('takes more of the hue of colours for theirs where compression made them paler', () => {
+    const white: Rgb = [255, 255, 255];
+    const [pale, smeared] = [1, 1.25].map((most) => foreignHuesOver([[36, 92, 164]], white, most)(white));
+    expect([pale!, smeared!].map((hues) => isForeign(hues, -72, 120))).toStrictEqual([true, false]);
+    expect(isForeign(smeared!, -120, 200)).toBe(true);
+  });
 });

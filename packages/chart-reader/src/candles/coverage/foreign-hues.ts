@@ -18,21 +18,26 @@ interface Point {
 
 /** What is known of hues over one background; each is worked out when it is first met. */
 export interface ForeignHues {
-  /** Hues of the candles beyond that of the background. */
+  /** The most that hues of the candles are beyond that of the background. */
   readonly candles: readonly Point[];
   /** By pairs of hue differences from the background, in steps of 8: `UNKNOWN`, `MIXED` or `ALIEN`. */
   readonly kinds: Uint8Array;
 }
 
-/** The foreign hues over any background, worked out once for all whose hues are within a step of each other, counted from those of the ground. */
-export function foreignHuesOver(colours: readonly Rgb[], ground: Rgb): (behind: Rgb) => ForeignHues {
+/**
+ * The foreign hues over any background, worked out once for all whose hues are within a step of each other, counted from those of the ground.
+ *
+ * @param mostHue how many times as much hue candles may have as the colours that were found
+ */
+export function foreignHuesOver(colours: readonly Rgb[], ground: Rgb, mostHue = 1): (behind: Rgb) => ForeignHues {
   const known = new Map<number, ForeignHues>();
   const own = hueOf(ground);
   return (behind) => {
     const { x, y } = hueOf(behind);
     const [column, row] = [Math.round((x - own.x) / HUE_STEP), Math.round((y - own.y) / HUE_STEP)];
     const key = row * 2 * HUES + column;
-    const found = known.get(key) ?? foreignHues(colours, { x: own.x + column * HUE_STEP, y: own.y + row * HUE_STEP });
+    const origin = { x: own.x + column * HUE_STEP, y: own.y + row * HUE_STEP };
+    const found = known.get(key) ?? foreignHues(colours, origin, mostHue);
     known.set(key, found);
     return found;
   };
@@ -43,10 +48,10 @@ function hueOf([red, green, blue]: Rgb): Point {
   return { x: red - brightness, y: blue - brightness };
 }
 
-function foreignHues(colours: readonly Rgb[], behind: Point): ForeignHues {
+function foreignHues(colours: readonly Rgb[], behind: Point, mostHue: number): ForeignHues {
   const candles = colours.map((colour) => {
     const own = hueOf(colour);
-    return { x: own.x - behind.x, y: own.y - behind.y };
+    return { x: mostHue * (own.x - behind.x), y: mostHue * (own.y - behind.y) };
   });
   return { candles, kinds: new Uint8Array(HUES * HUES) };
 }

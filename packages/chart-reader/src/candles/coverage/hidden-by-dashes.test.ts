@@ -40,6 +40,15 @@ describe('hiddenByDashes', () => {
     expect(seen(...filled)).toStrictEqual(filled);
   });
 
+  it('hides what dashes cover inside of a wide body too, where others of their row go on beside candles', () => {
+    const candle = '..################....############..';
+    const dashes = '..##----####--------------########..';
+    const rows = [candle, candle, dashes, candle, candle];
+    expect(seen(...rows)[2]).toBe('..##????####??????----????########..');
+    const inside = '..##----##########....############..';
+    expect(seen(candle, candle, inside, candle, candle)[2]).toBe(inside);
+  });
+
   it('leaves alone what is thicker than a line', () => {
     const band = ['...##...', '...##...', ...Array.from({ length: 7 }, () => '.------.'), '...##...', '...##...'];
     expect(seen(...band)).toStrictEqual(band);

@@ -87,6 +87,12 @@ describe('priceInsets', () => {
     expect([rising, falling]).toStrictEqual([0.5, 0.5]);
   });
 
+  it('finds prices outside bodies that were measured without their rims', () => {
+    const { rising, falling } = insetsOf(120, { rising: -1, falling: -1 });
+    expect(Math.abs(rising + 1)).toBeLessThan(0.2);
+    expect(Math.abs(falling + 1)).toBeLessThan(0.2);
+  });
+
   it('does not compare candles with a gap between them', () => {
     const everySecond = measured(80, { rising: 1.5, falling: 1.5 }).filter((_, i) => i % 2 === 0);
     expect(priceInsets({ candles: everySecond, pitchPx: 8 }).rising).toBe(0.5);

@@ -33,8 +33,8 @@ const LEAST_AGREEING = 0.3;
 const ASSUMED = 11;
 /** More than enough for a mean to come to rest. */
 const MOST_STEPS = 10;
-/** Bodies never end farther inside their prices: where they seem to, the market moves by as much from each close to the next open, always the same way. */
-const LEAST_INSET = -0.5;
+/** Where those of one kind seem to end so far inside their prices, as without their rims, and those of the other outside, the market moves from each close to the next open, always the same way. */
+const FAR_INSIDE = -0.5;
 /** Bodies whose prices are this far off the middles of their end rows are not made of whole rows, so that wicks end at their prices. */
 const PERHAPS_OFF_PX = 0.15;
 const CLEARLY_OFF_PX = 0.35;
@@ -72,7 +72,7 @@ export function priceInsets({ candles, pitchPx }: Pick<CandleField, 'candles' | 
   const determinant = (up.weight + tie) * (down.weight + tie) - tie * tie;
   const rising = (up.sum * (down.weight + tie) + down.sum * tie) / determinant;
   const falling = (down.sum * (up.weight + tie) + up.sum * tie) / determinant;
-  if (Math.min(rising, falling) < LEAST_INSET) return ROW_MIDDLES;
+  if (Math.min(rising, falling) < FAR_INSIDE && Math.max(rising, falling) > ROW_MIDDLE) return ROW_MIDDLES;
   const off = Math.max(Math.abs(rising - ROW_MIDDLE), Math.abs(falling - ROW_MIDDLE));
   const isRow = Math.max(0, Math.min(1, (CLEARLY_OFF_PX - off) / (CLEARLY_OFF_PX - PERHAPS_OFF_PX)));
   return { rising, falling, wick: ROW_MIDDLE * isRow };

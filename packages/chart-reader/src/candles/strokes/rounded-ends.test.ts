@@ -9,13 +9,13 @@ const SHAPE = { style: 'candles', wickPx: 1, bodyPx: 13 } as const;
 const CELLS = [0, 1, 2, 3, 4, 5];
 const middleOf = (cell: number): number => 16 + 30 * cell;
 
-/** Bodies from row 20 to 39 whose corners take so many columns from their first rows and their last, less from row to row. */
-function drawn(corner: number): Uint8Array {
+/** Bodies from row 20 to 39 whose corners take so many columns from their first rows and their last, less from row to row, with wicks that reach so far from their middle. */
+function drawn(corner: number, wickReach = 0): Uint8Array {
   const coverage = new Uint8Array(WIDTH * HEIGHT);
   for (const cell of CELLS) {
     for (let row = 10; row < 50; row++) {
       const inside = Math.min(row - 20, 39 - row);
-      const reach = inside < 0 ? 0 : 6 - Math.max(0, corner - 2 * inside);
+      const reach = inside < 0 ? wickReach : 6 - Math.max(0, corner - 2 * inside);
       coverage.fill(FULL, row * WIDTH + middleOf(cell) - reach, row * WIDTH + middleOf(cell) + reach + 1);
     }
   }
@@ -46,4 +46,8 @@ test('finds none in square bodies, in narrow ones and in too few', () => {
   expect(roundedEnds(mask, SHAPE, chainOf(0), drawn(0))).toBeNull();
   expect(roundedEnds(mask, { ...SHAPE, bodyPx: 5 }, chainOf(2), drawn(4))).toBeNull();
   expect(roundedEnds(mask, SHAPE, chainOf(2).slice(0, 3), drawn(4))).toBeNull();
+});
+
+test('finds none beside wicks that are thicker than they were measured', () => {
+  expect(roundedEnds({ width: WIDTH, height: HEIGHT }, SHAPE, chainOf(0), drawn(0, 3))).toBeNull();
 });

@@ -47,16 +47,12 @@ function withInnerEnds(
     const covered = columns.map((column) => coverage[y * width + column]!);
     return covered.includes(FOREIGN) ? 0 : Math.min(...covered) / FULL;
   };
+  const goesOn = (row: number): boolean => row >= 0 && row < height && share(row) * FULL >= HALF;
   const endFrom = (row: number, step: -1 | 1): number => {
     let end = row;
-    while (
-      Math.abs(end + step - row) <= sidePx &&
-      end + step >= 0 &&
-      end + step < height &&
-      share(end + step) * FULL >= HALF
-    )
-      end += step;
-    return end;
+    while (Math.abs(end + step - row) <= sidePx && goesOn(end + step)) end += step;
+    // What goes on further than a corner is round is a wick that is thicker than it was measured.
+    return goesOn(end + step) ? row : end;
   };
   const [top, bottom] = [endFrom(stroke.bodyTop, -1), endFrom(stroke.bodyBottom, 1)];
   const [upperY, lowerY] = strokeEnds({ top, bottom, height }, share);

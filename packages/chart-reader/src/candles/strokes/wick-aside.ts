@@ -56,11 +56,17 @@ export function wickAside(
     if (extent[y]! >= LEAST_SHARED * FULL && isCovered(wick[y]!)) shared++;
     const share = extent[y]! / FULL / wickWeight;
     if (share < 1 - WICK_SLACK || share > 1 + WICK_SLACK) continue;
-    narrow++;
-    if (isCovered(wick[y]!)) continue;
-    stray++;
-    let first = bodyLeft;
+    if (isCovered(wick[y]!)) {
+      narrow++;
+      continue;
+    }
+    let [first, last] = [bodyLeft, bodyRight];
     while (!isCovered(coverage[y * width + first]!) && first < bodyRight) first++;
+    while (!isCovered(coverage[y * width + last]!) && last > first) last--;
+    // Thin sides of a hollow body cover little more than a thick wick.
+    if (last - first > wickPx) continue;
+    narrow++;
+    stray++;
     places[first - bodyLeft]! += 1;
   }
   const [own = 0, next = 0] = places.toSorted((a, b) => b - a);

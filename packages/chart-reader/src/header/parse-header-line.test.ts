@@ -797,6 +797,7 @@ test('reads a timeframe that is told twice, before what kind of contract it is, 
 
 test('takes none of a row of buttons in small letters, however they are misread', () => {
   expect(summary('BRENT m5 20 HT He 0)')).toEqual(['BRENT', null, null]);
+  expect(summary('Q NASIGOUSD + 1m mi i5m 1h 4h D ~ gf fx')).toEqual([null, null, null]);
 });
 
 test('takes the first word of what oil is called for no ticker where its timeframe is not told', () => {

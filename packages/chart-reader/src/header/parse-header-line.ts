@@ -18,7 +18,7 @@ const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YT
 const LIKE_PERIOD = String.raw`(?:[iIlTS]\d?[mhHdDwWMY]W?|[DWM])`;
 /** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `1 50`. */
 const BUTTONS = new RegExp(
-  String.raw`(?<!\S)(?:(?:${LIKE_PERIOD}|1|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+(?:${PERIOD}|${LIKE_PERIOD}|\S{1,2}(?=[\s·]+${PERIOD}(?!\S)))){2,}(?!\S)`,
+  String.raw`(?<!\S)(?:(?:${LIKE_PERIOD}|1|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+(?:${PERIOD}|${LIKE_PERIOD}|\S{1,2}(?=[\s·]+(?:${PERIOD}|${LIKE_PERIOD})(?!\S)))){2,}(?!\S)`,
   'g',
 );
 

@@ -51,8 +51,9 @@ export function agreeingLabels(ink: InkMap, members: readonly Word[]): readonly 
 function mayBeSign(labels: readonly LegibleLabel[], { numbers, format }: NumberGuess): boolean {
   const asSigns = labels.flatMap(({ word, likelihoodOf }, index) => {
     const units = numbers[index];
-    if (units == null || (format.before === 0 && !firstStandsApart(word))) return [];
+    if (units == null) return [];
     const text = printFormatted(units, format);
+    if (format.before === 0 && (text[1] === '.' || !firstStandsApart(word))) return [];
     return [likelihoodOf(`#${text.slice(0, format.before)}${text.slice(format.before + 1)}`)];
   });
   return asSigns.length > 0 && median(asSigns) >= LEAST_SIGN;

@@ -39,6 +39,8 @@ const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
 const OTHER = '#';
 /** A number behind its sign and a tick that stands as near, or either, a long tick seen as two signs, and before its unit of three letters or more: fewer may be a sign of percent or thousands. */
 const SEEN_NUMBER = /^#{0,3}[\d.,]+(?=(?:###+)?$)/;
+/** What parts the first digit of a number from the rest is its point, which is no letter. */
+const POINT_NEXT = /^\d[.,]/;
 /** A number and the letter that shortens it, with a tick behind it or without. */
 const SEEN_SHORTENED = /^[\d.,]+(?=##?$)/;
 
@@ -61,7 +63,8 @@ export function readLabelsAtSight(
 /** Whether the first digit may be a sign, or the end of one: a dollar behind the letters of its country, or before a space, looks much like a 5. */
 function mayBeSign(word: Word, number: string, characters: readonly ReadCharacter[]): boolean {
   const signs = /^#*/.exec(number)![0].length;
-  return (signs > 0 || firstStandsApart(word)) && characters[signs]!.certainty < CERTAIN;
+  const isApart = !POINT_NEXT.test(number) && firstStandsApart(word);
+  return (signs > 0 || isApart) && characters[signs]!.certainty < CERTAIN;
 }
 
 /** A word without what is lower than letters behind its last one: a tick there may look like part of a digit. */

@@ -37,8 +37,12 @@ describe('likeliestFirst', () => {
   });
 
   it('prefers candles to groups of them seen as one, unless they explain far less', () => {
-    expect(likeliest([911, 67.8, 47], [845, 22.6])).toStrictEqual([845, 22.6]);
-    expect(likeliest([911, 67.8, 47], [600, 22.6])).toStrictEqual([911, 67.8, 47]);
+    expect(likeliest([911, 67.8, 47], [845, 22.6, 16])).toStrictEqual([845, 22.6, 16]);
+    expect(likeliest([911, 67.8, 47], [600, 22.6, 16])).toStrictEqual([911, 67.8, 47]);
+  });
+
+  it('prefers wide bodies to their sides, which stand at half their pitch', () => {
+    expect(likeliest([1041, 16.7, 17], [995, 8.34, 3])).toStrictEqual([1041, 16.7, 17]);
   });
 
   it('is none of none', () => {

@@ -28,8 +28,11 @@ export function hasRival(pitchPx: number, regularity: Regularity, width: number)
   return false;
 }
 
-/** Share of the rating of candles as wide as several others that these come to: a clear chart is no such piece of another. */
-const LEAST_IN_GROUPS = 0.75;
+/** Share of the rating of candles as wide as several others that these come to, and of their room that their bodies fill: sides of wide bodies, which stand as evenly, fill less. */
+const LEAST_IN_GROUPS = 0.9;
+const LEAST_FILLED = 0.5;
+/** How many times as wide as candles stand apart bodies are that are several of these; bodies that overlap are a little wider. */
+const LEAST_WIDER = 1.5;
 
 /** How good a reading is, at which pitch candles stand in it, and how wide their bodies are. */
 export interface Mark {
@@ -40,10 +43,14 @@ export interface Mark {
   readonly isClear: boolean;
 }
 
-/** Whether bodies are wider than candles stand apart in another reading that is clear: they are several of these, seen as one. */
+/** Whether bodies are so much wider than candles stand apart in another reading that is clear that they are several of these, seen as one. */
 function areGroups({ bodyPx, rating }: Mark, others: readonly Mark[]): boolean {
   return others.some(
-    ({ isClear, pitchPx, rating: other }) => isClear && bodyPx > pitchPx && other >= LEAST_IN_GROUPS * rating,
+    (other) =>
+      other.isClear &&
+      bodyPx > LEAST_WIDER * other.pitchPx &&
+      other.bodyPx >= LEAST_FILLED * other.pitchPx &&
+      other.rating >= LEAST_IN_GROUPS * rating,
   );
 }
 

@@ -183,13 +183,12 @@ function shareOf({ rating, field }: FoundField): number {
   return ratedShare(rating, field.candles.length, field.pitchPx);
 }
 
-function widthsOf({ pitchPx, bodyPx }: CandleShape): Pick<Mark, 'pitchPx' | 'bodyPx'> {
-  return { pitchPx, bodyPx };
+function markOf({ shape: { pitchPx, bodyPx }, rating, isClear }: Pick<Reading, 'shape' | 'rating' | 'isClear'>): Mark {
+  return { rating, pitchPx, bodyPx, isClear };
 }
 
 function bestRated({ picture, regularity }: Seen, found: readonly (FoundField | null)[]): FoundField | null {
   const present = found.filter((one) => one !== null);
-  const markOf = ({ rating, shape, isClear }: FoundField): Mark => ({ ...widthsOf(shape), rating, isClear });
   return likeliestFirst(present, markOf, regularity, picture.width)[0] ?? null;
 }
 
@@ -211,12 +210,9 @@ function readBest(
   const readings = guesses
     .map((guess) => ({ guess, reading: read(picture, mask, guess) }))
     .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
-  const markOf = ({ reading }: { readonly reading: Reading }): Mark => ({
-    ...widthsOf(reading.shape),
-    rating: weighedRating(reading),
-    isClear: reading.isClear,
-  });
-  for (const { guess, reading } of likeliestFirst(readings, markOf, regularity, picture.width)) {
+  const weighed = ({ reading }: { readonly reading: Reading }): Mark =>
+    markOf({ ...reading, rating: weighedRating(reading) });
+  for (const { guess, reading } of likeliestFirst(readings, weighed, regularity, picture.width)) {
     const { chain } = reading;
     const filled = fillGaps(mask, everything, reading);
     // What fills gaps makes no other chart of it.

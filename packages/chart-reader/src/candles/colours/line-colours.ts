@@ -1,7 +1,8 @@
 import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
-import { mostResidual } from '../coverage/candle-coverage.ts';
+import { mostResidual, SAME_COLOUR } from '../coverage/candle-coverage.ts';
+import { areNeighbours } from '../field/are-neighbours.ts';
 import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { binColour, binOf, BINS } from '../mask/colour-bins.ts';
@@ -12,15 +13,12 @@ import type { CandleShape } from '../shapes/candle-shape.ts';
 /** Fewer columns between candles tell nothing, and candles that stand nearer to each other have none. */
 const FEWEST_COLUMNS = 8;
 const LEAST_APART_PX = 3;
-/** The next candle is no farther away than so many times the pitch. */
-const NEXT_PITCHES = 1.5;
 /** Pixels of a line in each of these columns, at least: an average that runs past candles has less there than one that runs through all of them. */
 const LEAST_EACH = 0.1;
 /** Nearer to a colour of candles, straight distance of 8-bit channels, it is theirs. */
 const NEAR_CANDLES = 40;
 /** Share of the candles' own pixels that a colour has which most of them are drawn in; rarer ones are what lines over them leave. */
 const LEAST_MAIN = 0.1;
-const SAME_COLOUR = 8;
 
 /**
  * What lines over and under candles are drawn in: colours seen between these, where no candle is, that are no shade of one. Where such a line is translucent it has another
@@ -68,7 +66,7 @@ function columnsBetween(
   if (pitchPx - bodyPx < LEAST_APART_PX) return [];
   return chain.slice(1).flatMap((next, index) => {
     const before = chain[index]!;
-    return next.x - before.x > NEXT_PITCHES * pitchPx ? [] : [Math.floor((before.x + next.x) / 2)];
+    return areNeighbours(before, next, pitchPx) ? [Math.floor((before.x + next.x) / 2)] : [];
   });
 }
 

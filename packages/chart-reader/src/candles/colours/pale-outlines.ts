@@ -15,6 +15,12 @@ const FEWEST_ROWS = 3;
 const LEAST_EMPTY = 0.1;
 const LEAST_ONE_COLOUR = 0.4;
 
+/** In how many pixels of sides a colour is seen, and in how many bodies. */
+interface Count {
+  pixels: number;
+  bodies: number;
+}
+
 /**
  * What empty bodies are outlined in where none of the candles' colours is: a line of one pixel that lies between two columns covers half of both, and where wicks are
  * drawn in the full colour that is taken for the soft edge of something. Soft edges lie beside what they are of, and those of a compressed or resampled drawing have many colours.
@@ -26,7 +32,7 @@ export function paleOutlines(
   strokes: readonly Stroke[],
   colours: readonly Rgb[],
 ): readonly Rgb[] {
-  const counts = new Map<number, { pixels: number; bodies: number }>();
+  const counts = new Map<number, Count>();
   let pixels = 0;
   for (const { x, top, bottom } of strokes) {
     const left = Math.round(x - bodyPx / 2);
@@ -35,20 +41,20 @@ export function paleOutlines(
       const sides = sidesOf(mask, y, left, left + bodyPx - 1);
       const seen = sides.map((column) => packedAt(picture.rgb, y * mask.width + column));
       if (seen.some((colour) => colours.some((own) => rgbDistance(unpacked(colour), own) < SAME_COLOUR))) continue;
-      for (const colour of seen) add(counts, colour).pixels++;
+      for (const colour of seen) countOf(counts, colour).pixels++;
       for (const colour of new Set(seen)) rows.set(colour, (rows.get(colour) ?? 0) + 1);
       pixels += seen.length;
     }
-    for (const [colour, inRows] of rows) if (inRows >= FEWEST_ROWS) add(counts, colour).bodies++;
+    for (const [colour, inRows] of rows) if (inRows >= FEWEST_ROWS) countOf(counts, colour).bodies++;
   }
   return [...counts]
     .filter(([, one]) => one.bodies >= LEAST_EMPTY * strokes.length && one.pixels >= LEAST_ONE_COLOUR * pixels)
     .map(([colour]) => unpacked(colour));
 }
 
-function add<T>(counts: Map<T, { pixels: number; bodies: number }>, key: T): { pixels: number; bodies: number } {
-  const count = counts.get(key) ?? { pixels: 0, bodies: 0 };
-  counts.set(key, count);
+function countOf(counts: Map<number, Count>, colour: number): Count {
+  const count = counts.get(colour) ?? { pixels: 0, bodies: 0 };
+  counts.set(colour, count);
   return count;
 }
 

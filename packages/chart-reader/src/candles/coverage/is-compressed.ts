@@ -6,8 +6,17 @@ import type { InkMask } from '../mask/ink-mask.ts';
 const LEAST_EVEN = 0.75;
 const FEWEST_PIXELS = 200;
 
+/** What was told before: a picture is measured by brightness for one guess after the other. */
+const known = new WeakMap<Uint8Array, boolean>();
+
 /** Whether a picture was compressed with losses: then the ground beside upright edges, soft ones too, changes from row to row. */
-export function isCompressed({ rgb }: Picture, { width, ink }: Pick<InkMask, 'width' | 'ink'>): boolean {
+export function isCompressed(picture: Picture, mask: Pick<InkMask, 'width' | 'ink'>): boolean {
+  const told = known.get(mask.ink) ?? isUneven(picture, mask);
+  known.set(mask.ink, told);
+  return told;
+}
+
+function isUneven({ rgb }: Picture, { width, ink }: Pick<InkMask, 'width' | 'ink'>): boolean {
   let beside = 0;
   let even = 0;
   for (let pixel = 1; pixel < ink.length - width; pixel++) {

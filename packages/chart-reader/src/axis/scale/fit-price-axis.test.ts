@@ -79,6 +79,12 @@ test('reads labels at even rows whose prices are rounded to the last digit', () 
   expect(axis && priceAt(axis, 375)).toBeCloseTo(1.26822 - 5.5 * 0.000084, 5);
 });
 
+test('reads such labels also where the prices of most rows are close to what is printed', () => {
+  const prices = Array.from({ length: 20 }, (_, index) => (1.26822 - index * 0.0001012).toFixed(5));
+  const axis = fitPriceAxis(column(...prices), { ...PANE, h: 970 });
+  expect(axis && priceAt(axis, 575)).toBeCloseTo(1.26822 - 9.5 * 0.0001012, 5);
+});
+
 test('refuses labels rounded to units several pixels high, of which one is a unit off those that agree', () => {
   const rows = [463, 690.5, 919.5, 1147.5, 1605.5];
   const texts = ['0.00001253', '0.00001234', '0.00001216', '0.00001198', '0.00001162'];

@@ -56,10 +56,8 @@ export function fitPriceAxis(
   if (areRounded(labels)) return null;
   const placementPx = roundingTolerancePx(labelHeight(labels));
   const fitted = fitWithin(placementPx, labels, pane, boxed);
-  if (fitted !== null)
-    return areOneOff(fitted, labels, placementPx)
-      ? null
-      : withMore(fitted, fitWithin(UNEVEN * placementPx, labels, pane, boxed));
+  if (fitted !== null && !areOneOff(fitted, labels, placementPx))
+    return withMore(fitted, fitWithin(UNEVEN * placementPx, labels, pane, boxed));
   const rounding = roundingPx(oneReadingEach(labels));
   return rounding === 0 ? null : fitWithin(placementPx + rounding, labels, pane, boxed);
 }

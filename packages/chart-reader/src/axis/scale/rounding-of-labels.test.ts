@@ -15,6 +15,12 @@ test('is half the height of a unit where even labels are one of two numbers of u
   expect(roundingPx(column(...ROUNDED.with(4, '1.26304'), '1.26782', '1.26777'))).toBeGreaterThan(3);
 });
 
+test('is nothing where a single gap differs: the scale may be tilted by a unit', () => {
+  const texts = ['1.08777', '1.08757', '1.08737', '1.08717', '1.08697', '1.08676', '1.08656', '1.08636'];
+  expect(roundingPx(column(...texts))).toBe(0);
+  expect(roundingPx(column(...texts, '1.08616', '1.08595'))).toBeGreaterThan(0.5);
+});
+
 test('is nothing for labels at their prices, uneven ones, and few', () => {
   expect(roundingPx(column('1.268', '1.267', '1.266', '1.265', '1.264', '1.263', '1.262'))).toBe(0);
   expect(roundingPx(column('1.90', '1.71', '1.45', '1.30', '1.28', '0.99', '0.90'))).toBe(0);

@@ -6,6 +6,8 @@ const EVENLY_PX = 1;
 const MIN_LABELS = 6;
 /** Share of the gaps that must be as even, and whose steps must be one of two numbers that follow each other: a few labels are misread. */
 const MIN_SHARE = 0.8;
+/** Gaps of each number of units: where a single one differs, the scale may be tilted by a whole unit. */
+const FEWEST_OF_EACH = 2;
 
 /**
  * How far prices may lie from the rows that they are printed at, pixels, because they are rounded to their last digit: terminals print labels at
@@ -25,7 +27,9 @@ export function roundingPx(column: readonly Pick<ReadLabel, 'y' | 'printed'>[]):
     ({ px, units }) => Math.abs(px - pitchPx) <= EVENLY_PX && (units === step || units === step + 1),
   );
   const units = regular.reduce((sum, gap) => sum + gap.units, 0);
-  if (step < 1 || regular.length < MIN_SHARE * gaps.length || units === step * regular.length) return 0;
+  const larger = units - step * regular.length;
+  if (step < 1 || regular.length < MIN_SHARE * gaps.length) return 0;
+  if (Math.min(larger, regular.length - larger) < FEWEST_OF_EACH) return 0;
   return (pitchPx * regular.length) / units / 2;
 }
 

@@ -77,10 +77,19 @@ it('finds the steps of a line in bars that reach no further than their ticks', (
 });
 
 it('finds the steps of a line in narrow candles that each begin where the one before ended', () => {
-  const stairs = fieldOf(0).candles.map((candle, cell) => ({ ...candle, highY: 20 + 6 * cell, lowY: 27 + 6 * cell }));
+  const stairs = fieldOf(0).candles.map((candle, cell) => ({ ...candle, highY: 20 + 8 * cell, lowY: 29 + 8 * cell }));
   const narrow = reading();
   const field = { ...fieldOf(0), candles: stairs };
   expect(isCurve(leaning(0), { ...narrow, shape: { ...narrow.shape, bodyPx: 3 } }, field)).toBe(true);
   expect(isCurve(leaning(0), narrow, field)).toBe(false);
-  expect(isCurve(leaning(0), { ...narrow, shape: { ...narrow.shape, bodyPx: 3 } }, fieldOf(0))).toBe(false);
+  expect(isCurve(leaning(0), { ...narrow, shape: { ...narrow.shape, bodyPx: 3 } }, fieldOf(8))).toBe(false);
+  // Where a line turns, two steps reach the same row.
+  const levels = fieldOf(0).candles.map((_, cell) => (cell % 3 === 2 ? 60 : 20) + 4 * (cell % 7));
+  const turning = levels.slice(1).map((level, cell) => {
+    const [highY = 0, lowY = 0] = [level, levels[cell]!].toSorted((a, b) => a - b);
+    return { ...stairs[cell]!, highY, lowY: lowY + 2 };
+  });
+  expect(
+    isCurve(leaning(0), { ...narrow, shape: { ...narrow.shape, bodyPx: 3 } }, { ...field, candles: turning }),
+  ).toBe(true);
 });

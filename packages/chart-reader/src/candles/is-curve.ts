@@ -24,6 +24,9 @@ const TICK_PX = 1.5;
 const MOST_RISERS = 0.8;
 const WIDEST_RISER = 0.5;
 const RISER_PX = 2.5;
+/** Of steps as low as the line is thick nothing tells which way it goes: so many times as high they count, and this share of all must. */
+const TELLING_RISER = 3;
+const LEAST_TELLING = 0.25;
 
 /**
  * Whether what was read as candles is a curve in pieces: a line, an area's edge, a band between two lines. Its pieces lean to one side, and their ends have nothing to do
@@ -48,11 +51,21 @@ function areSteps({ candles }: Pick<CandleField, 'candles'>): boolean {
   return steps.length >= MOST_STEPS * candles.length;
 }
 
-/** Whether candles are the steps of one line: each is as high as the line goes up or down to the next. */
+/** Whether candles are the steps of one line: each begins where the one before ended, up or down. */
 function areRisers({ candles }: Pick<CandleField, 'candles'>): boolean {
-  const joined = candles.slice(1).filter(({ highY, lowY }, index) => {
-    const before = candles[index]!;
-    return Math.min(Math.abs(highY - before.lowY), Math.abs(lowY - before.highY)) <= RISER_PX;
-  });
-  return joined.length >= MOST_RISERS * (candles.length - 1);
+  let [telling, joined] = [0, 0];
+  let ends: readonly number[] = [];
+  for (const { highY, lowY } of candles) {
+    const ways = [
+      { from: highY, to: lowY },
+      { from: lowY, to: highY },
+    ];
+    const going = ways.filter(({ from }) => ends.some((end) => Math.abs(from - end) <= RISER_PX));
+    if (ends.length > 0 && lowY - highY > TELLING_RISER * RISER_PX) {
+      telling++;
+      if (going.length > 0) joined++;
+    }
+    ends = (going.length > 0 ? going : ways).map(({ to }) => to);
+  }
+  return telling >= LEAST_TELLING * candles.length && joined >= MOST_RISERS * telling;
 }

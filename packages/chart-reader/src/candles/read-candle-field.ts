@@ -27,6 +27,7 @@ import { widestCandlePx } from './mask/widest-candle.ts';
 import { DIALOG_GROUND, withoutDialogs } from './mask/without-dialogs.ts';
 import { paneColour } from './mask/pane-colour.ts';
 import { channelDistance } from '../picture/packed-colour.ts';
+import { explainsLess, type RefusedReading } from './explains-less.ts';
 
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
@@ -75,19 +76,33 @@ function maskOf(picture: Picture): InkMask {
   return findInk(picture, Math.max(64, Math.round(picture.width / 12)));
 }
 
+/** What is read of a picture, unless a better reading of the same figures runs like no prices. */
+function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundField | null {
+  const refused: RefusedReading[] = [];
+  const found = readLikeliest(picture, mask, ofFigures, refused);
+  return found !== null && explainsLess(found, refused) ? null : found;
+}
+
 /**
  * Guesses what may be candles, reads the likeliest guesses and answers the best. Connected figures of one colour come first, and where these make a clear
  * chart nothing else is tried. Otherwise figures, lines, runs of ink of any colour and bars are read and compared by their ratings; where even the best of
  * them is not clear, so is whatever stands out most, and then the guesses that seemed less likely.
+ *
+ * @param refused takes the readings that run like no prices
  */
-function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundField | null {
+function readLikeliest(
+  picture: Picture,
+  mask: InkMask,
+  ofFigures: boolean,
+  refused: RefusedReading[],
+): FoundField | null {
   const everything = wholeInk(mask);
   const ranked = (proposals: readonly Proposal[]) => rankGuesses(mask, proposals, everything);
   const layers = colourLayers(picture, mask);
   const ink = { mask, layers, figures: joinHalves(findFigures(layers, picture.width), layers, picture.width) };
   const runs = findInkRuns(inkPixels(mask.ink), picture.width, widestCandlePx(picture.width));
   const regularity = runs === null ? () => 1 : regularityOf(ink.figures, runs, picture.width);
-  const seen = { picture, mask, everything, regularity };
+  const seen = { picture, mask, everything, regularity, refused };
   const byFigure = ranked(proposeFigures(ink));
   const figured = readBest(seen, byFigure.close);
   // What is read of figures of one colour is clear, or nothing.
@@ -158,6 +173,7 @@ interface Seen {
   /** The coverage of all ink. */
   readonly everything: Uint8Array;
   readonly regularity: Regularity;
+  readonly refused: RefusedReading[];
 }
 
 interface FoundField {
@@ -203,7 +219,7 @@ function readFirst(seen: Seen, guesses: readonly Guess[]): FoundField | null {
 
 /** The best rated reading that runs like prices. */
 function readBest(
-  { picture, mask, everything, regularity }: Seen,
+  { picture, mask, everything, regularity, refused }: Seen,
   guesses: readonly Guess[],
   read = readCells,
 ): FoundField | null {
@@ -219,9 +235,13 @@ function readBest(
     const field =
       likePrices(picture, mask, reading, filled) ??
       (filled === chain ? null : likePrices(picture, mask, reading, chain));
-    if (field === null) continue;
     const { shape, isClear } = reading;
-    return { field, shape, rating: weighedRating(reading), isClear, isDoubtful: isDoubtful(guess, reading) };
+    const rating = weighedRating(reading);
+    if (field === null) {
+      refused.push({ rating, isClear, pitchPx: shape.pitchPx, chain });
+      continue;
+    }
+    return { field, shape, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { explainsLess } from './explains-less.ts';
+
+const COUNT = 20;
+const AT = Array.from({ length: COUNT }, (_, index) => 30 + 12 * index);
+const FOUND = { rating: 200, field: { pitchPx: 12, candles: AT.map((x) => ({ x, highY: 100, lowY: 140 })) } };
+const strokes = (xs: readonly number[]) => xs.map((x) => ({ x, top: 95, bottom: 150 }));
+const BETTER = { rating: 240, isClear: false, pitchPx: 12, chain: strokes(AT) };
+
+test('is true of what a better reading of the same figures found to run like no prices', () => {
+  expect(explainsLess(FOUND, [BETTER])).toBe(true);
+  expect(explainsLess(FOUND, [])).toBe(false);
+  expect(explainsLess(FOUND, [{ ...BETTER, rating: 190 }])).toBe(false);
+});
+
+test('is true of every second one of them where that reading is clear', () => {
+  const all = { ...BETTER, pitchPx: 6, chain: strokes(AT.flatMap((x) => [x, x + 6])) };
+  expect(explainsLess(FOUND, [{ ...all, isClear: true }])).toBe(true);
+  // The sides of hollow bodies stand twice as near as these.
+  expect(explainsLess(FOUND, [all])).toBe(false);
+});
+
+test('is false of other figures, above or beside those, and at another pitch', () => {
+  const volume = BETTER.chain.map((stroke) => ({ ...stroke, top: 300, bottom: 340 }));
+  expect(explainsLess(FOUND, [{ ...BETTER, chain: volume }])).toBe(false);
+  expect(explainsLess(FOUND, [{ ...BETTER, chain: BETTER.chain.slice(0, 15) }])).toBe(false);
+  expect(explainsLess(FOUND, [{ ...BETTER, isClear: true, pitchPx: 7 }])).toBe(false);
+});

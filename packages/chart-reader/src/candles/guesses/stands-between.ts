@@ -33,11 +33,13 @@ export function standsBetween(
     return sum / (bottom - top + 1);
   };
   const ratios = chain.flatMap(({ x, bodyTop, bodyBottom }) => {
-    if (bodyTop < 0) return [];
+    // An empty body has the lines at its ends in its middle, too.
+    const [top, bottom] = [bodyTop + shape.wickPx, bodyBottom - shape.wickPx];
+    if (bodyTop < 0 || top > bottom) return [];
     const middle = Math.floor(x);
-    const own = contrastOf(middle, bodyTop, bodyBottom);
+    const own = contrastOf(middle, top, bottom);
     if (own < LEAST_CONTRAST) return [];
-    const sides = [-aside, aside].map((offset) => contrastOf(middle + offset, bodyTop, bodyBottom));
+    const sides = [-aside, aside].map((offset) => contrastOf(middle + offset, top, bottom));
     return [(sides[0]! + sides[1]!) / 2 / own];
   });
   return ratios.length >= FEWEST_BODIES && median(ratios) > STRONGER_ASIDE;

@@ -2,6 +2,7 @@ import type { Picture } from '../picture/picture.ts';
 import { brightnessCoverage } from './coverage/brightness-coverage.ts';
 import { candleColours } from './colours/candle-colours.ts';
 import { lineColours } from './colours/line-colours.ts';
+import { veiledColours } from './colours/veiled-colours.ts';
 import { candleCoverage } from './coverage/candle-coverage.ts';
 import { type CandleShape } from './shapes/candle-shape.ts';
 import { centredMiddles } from './coverage/centred-middles.ts';
@@ -220,7 +221,8 @@ interface Drawn {
 function drawnBy(picture: Picture, mask: InkMask, { shape, chain }: Guess): Drawn {
   const colours = candleColours(picture, mask, shape, chain);
   const lines = lineColours(picture, mask, shape, chain, colours);
-  return { picture, mask, colours, mixed: candleCoverage(picture, mask, colours, lines) };
+  const veiled = veiledColours(picture, mask, shape, chain, colours);
+  return { picture, mask, colours, mixed: candleCoverage(picture, mask, colours, lines, veiled) };
 }
 
 /** The candles of a guess measured anew. */

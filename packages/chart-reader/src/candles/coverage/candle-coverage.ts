@@ -26,12 +26,14 @@ export const SAME_COLOUR = 8;
  * all these lines is foreign: another drawing.
  *
  * @param lines colours that are foreign though they may be mixes
+ * @param veiled what else candles are drawn in over some backgrounds
  */
 export function candleCoverage(
   picture: Picture,
   mask: InkMask,
   colours: readonly Rgb[],
   lines: readonly Rgb[] = [],
+  veiled: ReadonlyMap<number, readonly Rgb[]> = new Map(),
 ): Uint8Array {
   const coverage = new Uint8Array(mask.width * mask.height);
   const { rgb } = picture;
@@ -44,7 +46,8 @@ export function candleCoverage(
     if (colour !== seen || mask.background[pixel] !== behind) {
       seen = colour;
       behind = mask.background[pixel]!;
-      value = coverageOf(picture, mask, { colours, lines }, pixel);
+      const own = [...colours, ...(veiled.get(behind) ?? [])];
+      value = coverageOf(picture, mask, { colours: own, lines }, pixel);
     }
     coverage[pixel] = value;
   }

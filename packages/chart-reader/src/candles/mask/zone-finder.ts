@@ -21,6 +21,16 @@ const FEWEST_BODIES = 6;
 const MOST_AS_WIDE = 0.7;
 const FLATTEST_BODY = 0.8;
 
+/** How far beside an area, in samples, others are asked: the nearest may lie on its edge, and a candle may stand in some. */
+const NEARBY = [2, 3, 4, 5] as const;
+
+/** Samples beside an area: between its edges there, above these, and above the area itself. */
+interface Beside {
+  readonly inside: number;
+  readonly above: number;
+  readonly ownAbove: number;
+}
+
 /** A connected area of one colour. */
 export interface Zone {
   /** 0xRRGGBB. */
@@ -49,6 +59,10 @@ export class ZoneFinder {
   readonly #strips: Zone[] = [];
   /** Areas that nothing but their colour tells to be zones, colour by colour, with a sample of it. */
   readonly #alike: { readonly seed: number; readonly zones: Zone[] }[] = [];
+  /** Numbers of the zones found. */
+  readonly #found = new Set<number>();
+  /** Boxes too narrow for zones, unless they are parts of some. */
+  readonly #narrow: Zone[] = [];
 
   constructor(picture: Picture, mask: InkMask, longRunPx: number) {
     this.#mask = mask;
@@ -63,6 +77,9 @@ export class ZoneFinder {
     yield* this.#solid(BLOCK, Math.ceil(BLOCK / 2), (zone, seed) => this.#isZone(zone, seed));
     yield* this.#solid(FLAT, 1, (zone, seed) => this.#isFlatZone(zone, seed));
     for (const { zones } of this.#alike) if (!areBodies(zones)) yield* zones;
+    yield* this.#narrow.filter((zone) =>
+      this.#goesOnAside(zone, ({ inside }) => this.#found.has(this.#zoneOf[inside]!)),
+    );
   }
 
   /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */
@@ -79,7 +96,9 @@ export class ZoneFinder {
           this.#isArea(sample - columns, -columns, sample);
         if (!goesOn) continue;
         this.#seeds.push(sample);
-        yield this.#around(sample, true);
+        const zone = this.#around(sample, true);
+        this.#found.add(this.#count);
+        yield zone;
       }
     }
   }
@@ -108,6 +127,7 @@ export class ZoneFinder {
         const zone = this.#around(seed, false);
         if (!isZone(zone, seed)) continue;
         this.#seeds.push(seed);
+        this.#found.add(this.#zoneOf[seed]!);
         yield zone;
       }
     }
@@ -115,13 +135,22 @@ export class ZoneFinder {
 
   /** Whether a solid area is larger than candles are; one far from the pane in colour only if it is a box wider than any. */
   #isZone(zone: Zone, seed: number): boolean {
-    const widthPx = zone.right - zone.left;
-    if (!this.#samples.isZoneOrPane(seed)) return widthPx >= this.#longRunPx && this.#isBox(zone);
+    const isPart = (): boolean => this.#isBox(zone) && this.#goesOnAside(zone, () => true);
+    if (!this.#samples.isZoneOrPane(seed)) {
+      if (zone.right - zone.left >= this.#longRunPx) return this.#isBox(zone);
+      if (!isPart()) return false;
+      const isCrossed = this.#isWide(zone) && this.#goesOnAside(zone, (beside) => this.#isOtherAbove(beside));
+      if (!isCrossed) this.#narrow.push(zone);
+      return isCrossed;
+    }
     if (this.#isWide(zone) || this.#isInStrip(zone)) return true;
     if (this.#isKnown(seed)) return this.#rememberAlike(zone, seed);
-    if (!this.#isTall(zone, seed)) return false;
-    this.#strips.push(zone);
-    return true;
+    if (this.#isTall(zone, seed)) {
+      this.#strips.push(zone);
+      return true;
+    }
+    if (isPart()) this.#narrow.push(zone);
+    return false;
   }
 
   /** Whether a column of an area shows its colour over much of the picture's height, above and below of what lies over it too. */
@@ -161,6 +190,37 @@ export class ZoneFinder {
 
   #isKnown(seed: number): boolean {
     return this.#seeds.some((other) => this.#samples.isLike(seed, other));
+  }
+
+  /** Whether what lies above an area and above what is beside it differ, as the band of a session does from the pane. */
+  #isOtherAbove({ above, ownAbove }: Beside): boolean {
+    const isGround = [above, ownAbove].every((sample) => this.#samples.isZoneOrPane(sample));
+    return isGround && !this.#samples.isLike(above, ownAbove);
+  }
+
+  /**
+   * Whether both edges of an area, above and below, go on beyond one of its sides in another colour, as those of a box do that the band of a session crosses,
+   * and what is beside it there is as asked.
+   */
+  #goesOnAside({ left, right, top, bottom }: Zone, is: (beside: Beside) => boolean): boolean {
+    const { columns, rows } = this.#samples;
+    const [first, last] = [Math.ceil(top / STEP_PX), Math.floor(bottom / STEP_PX)];
+    if (first < 1 || last + 1 >= rows) return false;
+    const sides = [
+      { edge: Math.ceil(left / STEP_PX), step: -1 },
+      { edge: Math.ceil(right / STEP_PX), step: 1 },
+    ];
+    return sides.some(({ edge, step }) =>
+      NEARBY.some((aside) => {
+        const column = edge + step * aside;
+        if (column < 0 || column >= columns) return false;
+        const at = (row: number, x = column): number => row * columns + x;
+        const [above, inside, lower, below] = [at(first - 1), at(first + 1), at(last - 1), at(last + 1)];
+        const isEven = this.#samples.isLike(inside, lower);
+        const isEdged = !this.#samples.isLike(above, inside) && !this.#samples.isLike(below, lower);
+        return isEven && isEdged && is({ inside, above, ownAbove: at(first - 1, edge - step * NEARBY[0]) });
+      }),
+    );
   }
 
   /** Whether an area has straight edges above and below: bodies beside each other end at different rows. */

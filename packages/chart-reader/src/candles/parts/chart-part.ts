@@ -57,7 +57,7 @@ export function inAllColumns(whole: Picture, { picture, leftPx, topPx, field }: 
 }
 
 /** Rows of a part that its candles reach from and to. */
-export function candleRows({ field: { candles } }: Pick<ChartPart, 'field'>): {
+export function candleRows({ field: { candles } }: { readonly field: Pick<CandleField, 'candles'> }): {
   readonly top: number;
   readonly bottom: number;
 } {

@@ -12,6 +12,8 @@ import { strokeEnds } from './stroke-ends.ts';
 
 /** The rows of a wick cover at least this share of its width where nothing hides it. */
 const LEAST_WHOLE = 0.75;
+/** Rows above and below what looks like a low body in which a slanted line that makes it shows, on one side of the wick in these and on the other in those. */
+const LINE_REACH_PX = 3;
 
 /** The strokes of one cell at a time, read from its rows. */
 export class StrokeRows {
@@ -90,7 +92,7 @@ export class StrokeRows {
     const isBar = this.#shape.style === 'bars';
     const seenTop = isBar ? this.#seenEnd(first, last, 1) : first;
     const seenBottom = isBar ? this.#seenEnd(last, seenTop, -1) : last;
-    const [bodyTop, bodyBottom] = this.#body(seenTop, seenBottom);
+    const [bodyTop, bodyBottom] = this.#ownBody(seenTop, seenBottom);
     const top = this.#ownEnd(seenTop, bodyTop, 1);
     const bottom = this.#ownEnd(seenBottom, bodyBottom, -1);
     let inkRows = 0;
@@ -194,6 +196,16 @@ export class StrokeRows {
   /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */
   #showsBackground(y: number, inkRow: number): boolean {
     return !this.#rows.isWickHidden(y) && !this.#ground.isLine(y, inkRow);
+  }
+
+  /** The body; where a slanted line crosses the stroke in rows that look like a low one, that beside the line if there is one. */
+  #ownBody(top: number, bottom: number): [top: number, bottom: number] {
+    const found = this.#body(top, bottom);
+    const [first, last] = [found[0] - LINE_REACH_PX, found[1] + LINE_REACH_PX];
+    const isLow = found[0] >= 0 && found[1] - found[0] < LINE_REACH_PX;
+    if (!isLow || first <= top || last >= bottom || !this.#rows.isCrossedSideways(first, last)) return found;
+    const others = [this.#body(top, first - 1), this.#body(last + 1, bottom)].filter((other) => other[0] >= 0);
+    return others.length === 1 ? others[0]! : found;
   }
 
   /**

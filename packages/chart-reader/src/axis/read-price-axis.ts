@@ -223,8 +223,7 @@ function placeColumn(
   if (labels.length < FEWEST) return null;
   const bounds = spanOfNumbers(column, new Set(labels.map(({ word }) => word)));
   const sizePx = Math.max(...labels.map(({ word }) => letterHeight(word)));
-  const inside =
-    liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field.pane, bounds, members, sizePx);
+  const inside = liesInside(bounds, field, sizePx, members) || gridRunsUnder(picture, field, bounds, members, sizePx);
   const placed = inside
     ? placeInsideLabels(picture, field.pane, labels, bounds, () => readMarkedExtremes(picture, field, sizePx))
     : placeBesideLabels(picture, field.pane, ink, labels, bounds, members);

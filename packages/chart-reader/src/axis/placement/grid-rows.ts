@@ -17,6 +17,8 @@ export interface GridLine {
   /** Its middle. */
   readonly y: number;
   readonly thickPx: number;
+  /** By how much it stands out from its ground, on each channel. */
+  readonly contrast: Rgb;
 }
 
 /** How far above and below a line its ground is looked at, pixels, beside letters of this height: further than a line there is thick. */
@@ -53,12 +55,17 @@ function middleLine(rows: readonly Rgb[], firstRow: number): GridLine {
   const lengths = rows.map((row) => Math.hypot(...row));
   const strongest = lengths.indexOf(Math.max(...lengths));
   const alike = (index: number): boolean =>
-    index >= 0 && index < rows.length && dot(rows[index]!, rows[strongest]!) >= ALIKE * lengths[strongest]! ** 2;
+    index >= 0 && index < rows.length && isAlike(rows[index]!, rows[strongest]!);
   let [top, bottom] = [strongest, strongest];
   while (alike(top - 1)) top--;
   while (alike(bottom + 1)) bottom++;
   const thickPx = bottom - top + 1;
-  return { y: firstRow + top + thickPx / 2, thickPx };
+  return { y: firstRow + top + thickPx / 2, thickPx, contrast: rows[strongest]! };
+}
+
+/** Whether something stands out from its ground as a line does: in the same colours, and not much less. */
+export function isAlike(contrast: Rgb, ofLine: Rgb): boolean {
+  return dot(contrast, ofLine) >= ALIKE * dot(ofLine, ofLine);
 }
 
 const dot = (one: Rgb, other: Rgb): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];

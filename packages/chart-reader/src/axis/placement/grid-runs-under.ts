@@ -1,29 +1,35 @@
-import type { Rect } from '../../chart-reading.ts';
+import type { CandleField } from '../../candles/field/candle-field.ts';
+import { candleRows } from '../../candles/parts/chart-part.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { gridRows, lineReachPx } from './grid-rows.ts';
+import { type GridLine, gridLines, isAlike, lineReachPx } from './grid-rows.ts';
 
-/** Whether the lines of the plot go on under a column of words so high; beside the plot they end before them. */
+/** Whether the lines among candles go on under a column of words so high; beside the plot they end before them, while those between panes go on anywhere. */
 export function gridRunsUnder(
   picture: Picture,
-  pane: Rect,
+  field: Pick<CandleField, 'pane' | 'candles'>,
   column: { readonly left: number; readonly right: number },
   words: readonly Word[],
   size: number,
 ): boolean {
   const reachPx = lineReachPx(size);
-  const rows = { top: Math.round(pane.y), bottom: Math.round(pane.y + pane.h) };
+  const { pane } = field;
+  const { top, bottom } = candleRows({ field });
+  const rows = { top: Math.round(top), bottom: Math.round(bottom) };
   const plot = { left: Math.round(pane.x + pane.w * 0.25), right: Math.round(pane.x + pane.w * 0.75), ...rows };
   // A row of digits looks like a line, and a box hides the line that it stands at.
-  const isFree = (row: number): boolean =>
-    !words.some(({ letterTop, letterBottom }) => row >= letterTop - 1 && row <= letterBottom + 1);
-  const lines = gridRows(picture, clipRegion(plot, picture.width, picture.height), reachPx).filter(isFree);
-  const under = gridRows(picture, clipRegion({ ...column, ...rows }, picture.width, picture.height), reachPx).filter(
-    isFree,
-  );
-  const shared = lines.filter((line) => under.some((row) => Math.abs(row - line) <= 1));
+  const isFree = ({ y }: GridLine): boolean =>
+    !words.some(({ letterTop, letterBottom }) => y >= letterTop - 1 && y <= letterBottom + 1);
+  const linesIn = (bounds: typeof plot): readonly GridLine[] =>
+    gridLines(picture, clipRegion(bounds, picture.width, picture.height), reachPx).filter(isFree);
+  const lines = linesIn(plot);
+  const under = linesIn({ ...column, ...rows });
+  // The letters in a box at the end of a line have other colours.
+  const goesOn = (line: GridLine): boolean =>
+    under.some(({ y, contrast }) => Math.abs(y - line.y) <= 1 && isAlike(contrast, line.contrast));
+  const shared = lines.filter(goesOn);
   // The line of the last price, with what compression leaves beside it, meets the edges of its box.
-  const [first = 0, last = 0] = [shared[0], shared.at(-1)];
+  const [first = 0, last = 0] = [shared[0]?.y, shared.at(-1)?.y];
   return last - first > size && shared.length >= 0.6 * lines.length;
 }

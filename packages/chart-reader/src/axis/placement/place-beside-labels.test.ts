@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inkMap } from '../../ink/ink-map.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { placeBesideLabels } from './place-beside-labels.ts';
+import { parsePrintedNumber } from '../labels/parse-price-label.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 
 const PANE = { x: 0, y: 0, w: 100, h: 200 };
@@ -189,4 +190,19 @@ test('leaves labels on their lines where numbers of other panes, and what compre
     printed: { ...label.printed, digits: printed[index]! },
   }));
   expect(placed(picture, labels).slice(0, 4)).toEqual([20.5, 40.5, 60.5, 80.5]);
+});
+
+test('moves labels that are rounded this way and that to the line beside each, where more are on one scale there', () => {
+  const texts = ['1.25', '1.24', '1.23', '1.22'];
+  const labels = labelsAt(41, 78, 124.5, 158.5).map((label, index) => {
+    const text = texts[index]!;
+    return { ...label, text, printed: parsePrintedNumber(text)! };
+  });
+  const lines = [40, 80, 121, 161].map((row) => ({ row, left: 0, right: 100 }));
+  expect(placed(pictureOf(lines), labels)).toEqual([40.5, 80.5, 121.5, 161.5]);
+  // Texts that are on a scale by themselves stay there.
+  const even = labelsAt(40, 80, 120, 160).map((label, index) => ({ ...labels[index]!, word: label.word, y: label.y }));
+  const others = [42, 77, 122, 157].map((row) => ({ row, left: 0, right: 100 }));
+  const distances = placed(pictureOf(others), even).map((y, index) => y - even[index]!.y);
+  expect(Math.max(...distances) - Math.min(...distances)).toBe(0);
 });

@@ -30,6 +30,7 @@ import type { ReadLabel } from '../labels/read-label-column.ts';
 import { ringingAround } from './ringing-around.ts';
 import { steadierRows } from './steadier-rows.ts';
 import { faintestTick, type TickRows, tickRows } from './tick-rows.ts';
+import { mean } from '../../mean.ts';
 import { median } from '../../median.ts';
 import { mostCommon } from '../scale/most-common.ts';
 
@@ -99,6 +100,12 @@ export function placeBesideLabels(
     const areAll = matched === heights.length && Math.abs(offsetPx) <= CENTRED * size;
     return areAll || matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
   };
+  const uneven = drawn.some(isEnough) ? null : onNearestLines(plain, lines, pane, size);
+  if (uneven !== null) {
+    const textOffsetPx = mean(uneven.map(({ byPx }) => byPx));
+    const rows = uneven.map(({ label, byPx }) => ({ ...label, y: label.y + byPx }));
+    return { labels: [...rows, ...moveLabels(boxed, textOffsetPx)], textOffsetPx, deviationPx: LINE_DEVIATION };
+  }
   const bands = drawn.some(isEnough) ? null : plotBands(picture, plot, heights, size);
   const found = bands === null ? drawn : [...drawn, bands];
   for (const own of found) {
@@ -122,6 +129,29 @@ export function placeBesideLabels(
   const unboxedOffsetPx = boxed.length > 0 ? 0 : (offsetToAxisLine(lines, heights, size) ?? USUAL_SHIFT * size);
   const textOffsetPx = inBoxes === null ? unboxedOffsetPx : inBoxes + (fromBox ?? 0);
   return { labels: moveLabels(labels, textOffsetPx), textOffsetPx, deviationPx: usualDeviationPx };
+}
+
+/**
+ * How far labels whose texts are rounded to whole points of a dense screen, this way and that, are from the one line that each stands beside. Null unless
+ * more of them are on one scale there than at their texts.
+ */
+function onNearestLines(
+  plain: readonly ReadLabel[],
+  lines: readonly GridLine[],
+  pane: Rect,
+  size: number,
+): readonly { readonly label: ReadLabel; readonly byPx: number }[] | null {
+  const found = plain.flatMap((label) => {
+    const near = lines.map(({ y }) => y - label.y).filter((byPx) => Math.abs(byPx) <= CENTRED * size);
+    return near.length === 1 ? [{ label, byPx: near[0]! }] : [];
+  });
+  if (new Set(found.map(({ label }) => label.word)).size < MIN_MATCHED) return null;
+  const onLines = fitPriceAxis(
+    found.map(({ label, byPx }) => ({ ...label, y: label.y + byPx })),
+    pane,
+  );
+  const atTexts = fitPriceAxis(plain, pane);
+  return onLines !== null && onLines.labels.length > (atTexts?.labels.length ?? 0) ? found : null;
 }
 
 /**

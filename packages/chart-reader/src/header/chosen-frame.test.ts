@@ -14,12 +14,12 @@ afterAll(() => engine.close());
 async function chosen(
   buttons: readonly string[],
   lit: string,
-  { ink = '#848e9c', ground = 'none', weight = 400, plain = '#848e9c', page = '#161a1e', sizePx = 15 } = {},
+  { ink = '#848e9c', ground = 'none', weight = 400, plain = '#848e9c', page = '#161a1e', sizePx = 15, round = 4 } = {},
 ) {
   const drawn = buttons.map((text, i) => {
     const x = 20 + 60 * i;
     const isLit = text === lit;
-    const box = isLit ? `<rect x="${x - 9}" y="12" width="44" height="24" rx="4" fill="${ground}"/>` : '';
+    const box = isLit ? `<rect x="${x - 9}" y="12" width="44" height="24" rx="${round}" fill="${ground}"/>` : '';
     return `${box}<text x="${x}" y="30" font-family="Liberation Sans" font-size="${sizePx}" font-weight="${isLit ? weight : 400}" fill="${isLit ? ink : plain}">${text}</text>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="50"><rect width="560" height="50" fill="${page}"/>${drawn.join('')}</svg>`;
@@ -65,6 +65,13 @@ test('reads a button that is filled in a colour which stands out from the page m
   expect(await chosen(['1m', '5m', '10m', '15m', '30m', '1h', '4h'], '30m', page)).toBe('M30');
   expect(await chosen(['1m', '5m', '15m', '1h', '4h'], '4h', page)).toBe('H4');
   expect(await chosen(['1m', '5m', '15m', '1h', 'More'], 'More', page)).toBeNull();
+});
+
+test('reads one with round ends, and one on the line of a title that says a timeframe too', async () => {
+  const page = { page: '#ffffff', plain: '#888888', ink: '#ffffff', ground: '#00b47a', weight: 700, round: 12 };
+  expect(await chosen(['1m', '5m', '15m', '1H', '4H', '1D', '1W'], '1H', page)).toBe('H1');
+  const title = ['SOL', 'H4', '191.1'];
+  expect(await chosen([...title, '5m', '15m', '1h', '4h', '1D'], '1h', { ...page, ground: '#d6336c' })).toBe('H1');
 });
 
 test('takes numbers before the letters of a day and a week for minutes', async () => {

@@ -117,11 +117,26 @@ async function filledFrame(
   frames: readonly (string | null)[],
   textEngine: TextEngine,
 ): Promise<string | null> {
-  const areEnough = frames.filter((timeframe) => timeframe !== null).length >= FEWEST_FRAMES;
-  const button = areEnough ? filledButton(picture, ink, row) : null;
+  // What shows of the letters on it is no word of the row.
+  const whole = row.map((_, index) => index).filter((index) => frames[index] !== null || row[index]!.letters > 1);
+  const others = whole.map((index) => frames[index] ?? null);
+  if (others.filter((timeframe) => timeframe !== null).length < FEWEST_FRAMES) return null;
+  const button = filledButton(
+    picture,
+    ink,
+    whole.map((index) => row[index]!),
+  );
   if (button === null) return null;
   const timeframe = await frameReadAlone(button.ink, button.word, textEngine);
-  return timeframe !== null && isInOrder(frames.toSpliced(button.place, 0, timeframe), button.place) ? timeframe : null;
+  if (timeframe === null) return null;
+  // A title on the same line may say a timeframe too.
+  const from = others.slice(0, button.place).lastIndexOf(null) + 1;
+  const end = others.indexOf(null, button.place);
+  const beside = others.slice(from, end < 0 ? others.length : end);
+  const isBeside = beside.length >= FEWEST_SHORT;
+  return isBeside && isInOrder(beside.toSpliced(button.place - from, 0, timeframe), button.place - from)
+    ? timeframe
+    : null;
 }
 
 /** Whether no longer timeframe stands before one of a row, and no shorter one behind it. */

@@ -12,6 +12,10 @@ export const LETTER_GAP = 0.45;
 const FILLED = 60;
 /** Rows above the letters in which it shows, in their heights: letters have none there. */
 const ABOVE = 0.25;
+/** What its round ends leave of the page beside its letters, with what compression makes of their edges, in their heights. */
+const ROUND_END = 0.15;
+/** Room above and below its letters in which these are looked for, in their heights: further off round ends are narrower. */
+const MARGIN = 0.1;
 /** Narrowest and widest button, in letter heights. */
 const NARROWEST = 1.2;
 const WIDEST = 8;
@@ -49,8 +53,14 @@ export function filledButton(picture: Picture, ink: InkMap, row: readonly Word[]
   const found = wide.flatMap(({ from, to, place }) => {
     const fill = filledIn(picture, above, from, to, page);
     if (fill === null || fill.right - fill.left < NARROWEST * size || fill.right - fill.left > WIDEST * size) return [];
+    const endPx = Math.max(1, Math.round(ROUND_END * size));
     const region = clipRegion(
-      { left: fill.left + 1, right: fill.right - 1, top: above, bottom: bottom + top - above },
+      {
+        left: fill.left + endPx,
+        right: fill.right - endPx,
+        top: Math.floor(top - MARGIN * size),
+        bottom: Math.ceil(bottom + MARGIN * size),
+      },
       picture.width,
       picture.height,
     );

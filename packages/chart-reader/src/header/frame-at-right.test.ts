@@ -27,10 +27,13 @@ test('reads a word that stands alone, and a timeframe that is announced', async 
   expect(await told('Interval 15m', 'Studies')).toBe('M15');
   expect(await told('Period: 4 hours')).toBe('H4');
   expect(await told('Interval 3m▾')).toBe('M3');
+  expect(await told('daily')).toBe('D1');
+  expect(await told('M15 ▾')).toBe('M15');
 });
 
 test('takes spans of time, columns of quotes and several timeframes for none', async () => {
   expect(await told('1D')).toBeNull();
   expect(await told('Range 2 Days', '% 1D')).toBeNull();
   expect(await told('DAILY', 'WEEKLY')).toBeNull();
+  expect(await told('H4', 'H1')).toBeNull();
 });

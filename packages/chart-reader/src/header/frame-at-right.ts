@@ -12,15 +12,19 @@ import { readPiece } from './read-piece.ts';
 const MOST_ROWS = 3;
 const MOST_PIECES = 4;
 const MIN_CONFIDENCE = 70;
+/** What is read of letters so high as well is certain. */
+const OTHER_HEIGHT_PX = 34;
 /** A timeframe that stands by itself, and one that is announced, with the arrow of a menu or without. */
-const ALONE = /^(DAILY|WEEKLY|MONTHLY|Daily|Weekly|Monthly)$/;
+const ALONE = /^(DAILY|WEEKLY|MONTHLY|[Dd]aily|[Ww]eekly|[Mm]onthly)$/;
+/** The same as terminals write it, the only text of its row: others may be buttons. */
+const CODE = /^([MH]\d{1,2}|[DW]1|MN)(?: ?[vy▾▼¥])?$/;
 const ANNOUNCED =
   /^(?:Interval|Timeframe|Period|Resolution):? (\d{1,3} ?[A-Za-z]{1,8}[▾▼¥]?|Daily|Weekly|Monthly)(?: [vy▾▼¥])?$/;
 const ARROW = /[vy▾▼¥]$/;
 
 /**
- * The timeframe that stands above the right end of a plot, opposite its name: alone, where it is a word, or announced, since spans of time and
- * columns of quotes stand there too. Null without one, and where several say different things.
+ * The timeframe that stands above the right end of a plot, opposite its name: alone, where it is a word or written as terminals do, or
+ * announced, since spans of time and columns of quotes stand there too. Null without one, and where several say different things.
  */
 export async function frameAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
   const ink = inkMap(picture, zoneAtRight(picture, pane));
@@ -29,8 +33,13 @@ export async function frameAtRight(picture: Picture, pane: TitledPane, textEngin
   for (const row of headerRows(findWords(ink, WORD_GAP)).slice(0, MOST_ROWS)) {
     for (const piece of row.slice(-MOST_PIECES)) {
       const { text, confidence } = await readPiece(ink, piece, textEngine);
-      const printed = (ALONE.exec(text) ?? ANNOUNCED.exec(text))?.[1];
-      if (printed === undefined || confidence < MIN_CONFIDENCE) continue;
+      const forms = row.length === 1 ? [ALONE, ANNOUNCED, CODE] : [ALONE, ANNOUNCED];
+      const frameIn = (words: string) => forms.map((form) => form.exec(words)).find((found) => found !== null)?.[1];
+      const printed = frameIn(text);
+      if (printed === undefined) continue;
+      // An arrow that is not read makes the recogniser unsure.
+      const readAgain = confidence >= MIN_CONFIDENCE ? null : await readPiece(ink, piece, textEngine, OTHER_HEIGHT_PX);
+      if (readAgain !== null && frameIn(readAgain.text) !== printed) continue;
       said.push(parseTimeframe(printed) ?? parseTimeframe(printed.replace(ARROW, '')));
     }
   }

@@ -22,6 +22,12 @@ const BUTTONS = new RegExp(
   'g',
 );
 
+/** A lit button between others, of which recognition made a short word: `1h 4h HRY 1w`. */
+const BUTTON_LOST = new RegExp(
+  String.raw`(?<=(?:${PERIOD}[\s·]+){3})(\S{3,4})(?=[\s·]+(?:${PERIOD}|${LIKE_PERIOD})(?!\S))`,
+  'g',
+);
+
 /** A button between others whose round ends are read as brackets: it is filled. */
 const LIT_BETWEEN = new RegExp(
   String.raw`(?:(?<=\s)${PERIOD}[\s·]+){2,}[([{](?<lit>${PERIOD})[)\]}’']?[\s·]+${PERIOD}(?=\s|$)`,
@@ -81,6 +87,9 @@ const SPAN_AND_LETTER = /(?<=^[A-Z]{1,6}) ?(\d{1,2}) ?Y ?([DW])(?= |$)/;
 /** A span before which recognition saw no gap: `TSLA1Y 1D`. */
 const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY]) ?(?=\d{1,3}[mhDW]\b)/;
 
+/** The same with its number read as a letter: `TSLATY 1D`. */
+const HANGING_YEAR = /^([A-Z]{2,5})[TIl]Y(?= \d{1,2}[mhDW]\b)/;
+
 /** A pair whose candles stand for so many trades or seconds: `EURUSD, t15`, `EURUSD 133 tick`, `EURUSD · 5S`. */
 const UNTIMED =
   /^\W*[A-Z]{3}\/?[A-Z]{3}[A-Za-z.#]{0,5}\s?[,·•-]?\s?(?:t\d{1,4}|\d{1,4}[ -]?[Tt]icks?|\d{1,2}[sS])(?=$|[\s,·])(?!(?:\s·)? \d{1,3}[smhHD]\b)/;
@@ -105,6 +114,8 @@ const AXIS_PRICE = /^\d[\d.,]*[.,]\d{2,} (?=[A-Za-z]{2})/;
 export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
     .replace(LIT_BETWEEN, '$<lit>')
+    // A narrow letter read as a stroke: `GBP/|PY`.
+    .replaceAll(/(?<=\b[A-Z]{3} ?\/? ?)\|(?=PY\b)/g, 'J')
     .replaceAll(/[“”‘’|[\]{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     // A round letter is read as a bracket and itself: `G(CJ24`.
@@ -138,7 +149,10 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
+    // A five before minutes, read as the letter like it: `Smin`.
+    .replaceAll(/(?<![A-Za-z\d])S(?=mins?\b)/g, '5')
     .replaceAll(NAMED_BEHIND, 'Interval: $1')
+    .replaceAll(BUTTON_LOST, (word) => (parseSymbol(word)?.known === true ? word : '·'))
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')
     .replace(SEARCH_GLASS, '')
@@ -146,6 +160,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replace(ARROW_BEFORE_FRAME, '')
     .replace(AXIS_PRICE, '')
     .replace(HANGING_SPAN, ' $1 ')
+    .replace(HANGING_YEAR, (span, ticker: string) => (parseSymbol(ticker)?.known === true ? `${ticker} 1Y` : span))
     .replace(SPAN, '')
     .replace(SPAN_AND_LETTER, ' $1Y $2')
     .replaceAll(CONTRACT_SIZE, ' ')

@@ -1,7 +1,7 @@
 import { type Frame, framesIn, isAnnounced } from './frames-in.ts';
 import { isDated } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { indexNamed, instrumentNamed, isNameWord, isSameIndex } from './known-symbols.ts';
+import { codeOfName, indexNamed, instrumentNamed, isNameWord, isSameIndex, isShare } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
@@ -27,6 +27,11 @@ const PRICES = /^(?:prices?|(?:price )?chart)$/i;
 /** What may stand between a symbol and a timeframe without parting them, names aside; a share without a sign is what an option pays. */
 const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD|\d{2}%)$/i;
 
+/** Further words before the ticker of a share are those of a menu, and it is what was searched for: `Home News Screener TSLA`. */
+const MOST_BEFORE_SHARE = 2;
+/** A word in capitals, as banners have behind the name of a metal: `GOLD SIGNALS`. */
+const CRIED = /^[A-Z]{3,}$/;
+
 /** The first word of what a chart of oil is described by, which is also a ticker. */
 const DESCRIBES_OIL = /\bWTI (?=Crude)/;
 
@@ -51,10 +56,18 @@ export function plainLine(text: string): HeaderLine | null {
     return saysNothing ? null : { symbol, platform, timeframe, choices };
   }
   // A ticker that is not known is one only with a timeframe at its side.
-  const certain = symbol.known || timeframe !== null;
+  const certain = timeframe !== null || (symbol.known && isTitle(symbol.symbol, words));
   if (certain) return { symbol, timeframe, platform, isBareNumber: bare !== null };
   const atEnd = frameAtEnd(text, frames, words);
   return platform === null && atEnd === null ? null : { symbol: null, timeframe: atEnd, platform };
+}
+
+/** Whether a symbol without a timeframe stands where it does in titles: not at the end of a menu, nor before what a banner says. */
+function isTitle(symbol: string, words: readonly string[]): boolean {
+  if (isShare(symbol)) return words.indexOf(symbol) <= MOST_BEFORE_SHARE;
+  const [first, next = ''] = words;
+  const isCried = CRIED.test(next) && !isNameWord(next) && !CONTRACT.test(next) && parseSymbol(next)?.known !== true;
+  return !(first === symbol && codeOfName(symbol) !== null && isCried);
 }
 
 /** The timeframe that ends a title by itself, behind a name that may be no symbol. */
@@ -74,6 +87,8 @@ function aloneFrame(text: string, frames: readonly Frame[], words: readonly stri
   if (isToldTwice(frames, words)) return only.timeframe;
   const atEnd = frameAtEnd(text, frames, words);
   if (atEnd !== null) return atEnd;
+  // What a legend says of the bar stands behind its timeframe, whatever stands before that.
+  if (frames.length === 1 && isBarOf(words.slice(only.to))) return only.timeframe;
   const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
   if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;
   const rest = words.slice(only.to);
@@ -93,7 +108,7 @@ function isToldTwice([word, sign, other]: readonly Frame[], words: readonly stri
 
 /** Whether words name the prices of a bar: `open, high, low, close`. */
 function isBarInWords(words: readonly string[]): boolean {
-  return /^open,? high,? low\b/i.test(words.join(' '));
+  return /^open[,-]? ?high[,-]? ?low\b/i.test(words.join(' '));
 }
 
 /** Whether words are the prices of a bar: `O129.81 H 130.90 L 126.37`. */

@@ -12,7 +12,7 @@ interface Read {
   readonly field: { readonly pitchPx: number; readonly candles: readonly Pick<PixelCandle, 'x' | 'highY' | 'lowY'>[] };
 }
 
-/** What was read of figures and runs like no prices. */
+/** What was read of figures and runs like no prices, or columns without wicks. */
 export interface RefusedReading {
   readonly rating: number;
   readonly isClear: boolean;
@@ -21,7 +21,7 @@ export interface RefusedReading {
 }
 
 /**
- * Whether candles are what is left of figures that, read better, run like no prices: the boxes of a box plot without their edges, every second error bar. The better
+ * Whether candles are what is left of figures that, read better, run like no prices: the boxes of a box plot without their edges, every second error bar, two bars at a time. The better
  * reading has the same pitch, or is clear and has a part of it, and a higher rating.
  */
 export function explainsLess({ rating, field }: Read, refused: readonly RefusedReading[]): boolean {

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { areBars, areBodies, areFills, areWicks, isSamePitch } from './are-bodies.ts';
-import { ratedShare } from './chain/rate-chain.ts';
+import { areColumns, ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
 import { colourLayers } from './layers/colour-layers.ts';
@@ -88,7 +88,7 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
  * chart nothing else is tried. Otherwise figures, lines, runs of ink of any colour and bars are read and compared by their ratings; where even the best of
  * them is not clear, so is whatever stands out most, and then the guesses that seemed less likely.
  *
- * @param refused takes the readings that run like no prices
+ * @param refused takes the readings that run like no prices, and guesses of columns
  */
 function readLikeliest(
   picture: Picture,
@@ -223,9 +223,11 @@ function readBest(
   guesses: readonly Guess[],
   read = readCells,
 ): FoundField | null {
-  const readings = guesses
-    .map((guess) => ({ guess, reading: read(picture, mask, guess) }))
-    .filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
+  const tried = guesses.map((guess) => ({ guess, reading: read(picture, mask, guess) }));
+  const readings = tried.filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
+  for (const { guess, reading } of tried)
+    if (reading === null && guess.shape.style === 'candles' && areColumns(guess.traits))
+      refused.push({ rating: guess.rating, isClear: true, pitchPx: guess.shape.pitchPx, chain: guess.chain });
   const weighed = ({ reading }: { readonly reading: Reading }): Mark =>
     markOf({ ...reading, rating: weighedRating(reading) });
   for (const { guess, reading } of likeliestFirst(readings, weighed, regularity, picture.width)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areApart, isClearChart, isPriceChart } from './rate-chain.ts';
+import { areApart, areColumns, isClearChart, isPriceChart } from './rate-chain.ts';
 
 const CLEAR = {
   count: 300,
@@ -31,4 +31,11 @@ test('tells bodies that stand apart from letters, curves and columns', () => {
   expect(areApart(apart)).toBe(true);
   const others = [{ joined: 0.1 }, { touching: 0.2 }, { lopsided: 0.2 }, { wicked: 0.1 }, { bodied: 0.7 }];
   expect(others.some((other) => areApart({ ...apart, ...other }))).toBe(false);
+});
+
+test('tells columns, which no wick ends and all ink is of, from candles and from sides of empty bodies', () => {
+  const columns = { ...CLEAR, neighbours: 1, bodied: 1, explained: 1, joined: 0, touching: 0, wicked: 0 };
+  expect(areColumns(columns)).toBe(true);
+  const others = [{ wicked: 0.3 }, { explained: 0.8 }, { joined: 0.1 }, { neighbours: 0.7 }];
+  expect(others.some((other) => areColumns({ ...columns, ...other }))).toBe(false);
 });

@@ -41,6 +41,10 @@ const LEAST_FOLLOWING_APART = 0.9;
 const LEAST_BODIED_APART = 0.95;
 const LEAST_WICKED_APART = 0.5;
 
+/** What columns come to at most. */
+const MOST_WICKED_COLUMNS = 0.05;
+const MOST_JOINED_COLUMNS = 0.02;
+
 /** Candles come to a half even where few wicks are seen, cells and columns to nothing. */
 const LEAST_WICKED = 0.15;
 
@@ -90,6 +94,15 @@ export function areApart({ neighbours, bodied, wicked, joined, touching, lopside
   return (
     !isBetween && neighbours >= LEAST_FOLLOWING_APART && bodied >= LEAST_BODIED_APART && wicked >= LEAST_WICKED_APART
   );
+}
+
+/**
+ * Whether strokes are columns: evenly, apart from each other and explaining all ink they stand without a wick, as bars from a least to a most do. Sides of empty bodies
+ * leave wicks unexplained.
+ */
+export function areColumns({ neighbours, wicked, explained, joined }: ChainTraits): boolean {
+  const isApart = joined <= MOST_JOINED_COLUMNS && neighbours >= LEAST_FOLLOWING_APART;
+  return isApart && explained >= EXPLAINED_FLAWLESS && wicked <= MOST_WICKED_COLUMNS;
 }
 
 /** Whether hardly any ink lies between neighbours. */

@@ -31,6 +31,17 @@ describe('measureShape', () => {
     expect(measureShape(candlesOf(5, 5), near, 50)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 5 }]);
   });
 
+  it('measures bodies of two columns, one of which is that of the wick', () => {
+    const middles = Array.from({ length: 10 }, (_, cell) => 2 + 4 * cell);
+    const upright = {
+      left: middles.flatMap((x) => [x - 1, x - 1]),
+      right: middles.flatMap((x) => [x, x + 1]),
+      rows: middles.flatMap(() => [8, 12]),
+    };
+    const shapes = measureShape({ all: upright, upright, pairs: none }, { pitchPx: 4, originX: 2 }, 40);
+    expect(shapes).toContainEqual(expect.objectContaining({ style: 'candles', wickPx: 1, bodyPx: 2 }));
+  });
+
   it('takes bodies that lie over each other for bodies as wide as the pitch', () => {
     expect(measureShape(candlesOf(12), lattice, 100)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 10 }]);
   });

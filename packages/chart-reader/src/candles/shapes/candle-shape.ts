@@ -127,7 +127,8 @@ function wickAndNarrowest(widths: Float64Array, pitchPx: number): { wickPx: numb
     return { wickPx: thinner, narrowest: thin };
   }
   const between = heaviest(widths, Math.max(least, thin + LEAST_OVERHANG_PX), usual - 1);
-  return { wickPx: thin, narrowest: between < usual && isWidest(between) ? between : Math.max(thin + 1, usual) };
+  const isThere = (widths[between] ?? 0) > 0;
+  return { wickPx: thin, narrowest: isThere && isWidest(between) ? between : Math.max(thin + 1, usual) };
 }
 
 /** The width of wicks thicker than usual for their pitch; null where they are as thin as usual. */

@@ -234,24 +234,24 @@ function readBest(
     const { chain } = reading;
     const filled = fillGaps(mask, everything, reading);
     // What fills gaps makes no other chart of it.
-    const field =
-      likePrices(picture, mask, reading, filled) ??
-      (filled === chain ? null : likePrices(picture, mask, reading, chain));
+    let field: CandleField | null = null;
+    let isOfPrices = false;
+    for (const own of filled === chain ? [chain] : [filled, chain]) {
+      const candidate = toCandleField(picture, mask, { ...reading, chain: own });
+      if (!runsLikePrices(candidate)) continue;
+      isOfPrices = true;
+      if (isCurve(mask, reading, candidate)) continue;
+      field = candidate;
+      break;
+    }
     const { shape, isClear } = reading;
     const rating = weighedRating(reading);
-    if (field === null) {
-      refused.push({ rating, isClear, pitchPx: shape.pitchPx, chain });
-      continue;
-    }
+    // Narrow bodies with their wicks at one side lean like curves where these are lost.
+    if (!isOfPrices) refused.push({ rating, isClear, pitchPx: shape.pitchPx, chain });
+    if (field === null) continue;
     return { field, shape, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;
-}
-
-/** The field of a reading with these strokes, if it runs like prices. */
-function likePrices(picture: Picture, mask: InkMask, reading: Reading, chain: Reading['chain']): CandleField | null {
-  const field = toCandleField(picture, mask, { ...reading, chain });
-  return runsLikePrices(field) && !isCurve(mask, reading, field) ? field : null;
 }
 
 function weighedRating({ shape, rating }: Reading): number {

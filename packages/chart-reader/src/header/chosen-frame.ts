@@ -11,7 +11,7 @@ import { headerRows } from './header-rows.ts';
 import { filledButton, LETTER_GAP } from './filled-button.ts';
 import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
-import { readPiece } from './read-piece.ts';
+import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
 
 /** Longest text of a button, and the characters of it: `15m`, `4H`, and where units are written out, `15min`, `4hour`. */
 interface Buttons {
@@ -33,7 +33,6 @@ const OF_SPANS = /^(?:YTD|[5-9]D|[5-9]d|[1-9]\d[dD]|[1-9]\d?Y)$/;
 /** A timeframe within a day as buttons print it. */
 const SHORT = /\d[mhH]|^[MH]\d/;
 const MOST_ROWS = 3;
-const OTHER_LETTER_HEIGHT_PX = 34;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
 /** What recognition makes of a `W`, and of a one before a letter. */
@@ -118,14 +117,13 @@ async function filledFrame(
   textEngine: TextEngine,
 ): Promise<string | null> {
   // What shows of the letters on it is no word of the row.
-  const whole = row.map((_, index) => index).filter((index) => frames[index] !== null || row[index]!.letters > 1);
-  const others = whole.map((index) => frames[index] ?? null);
-  if (others.filter((timeframe) => timeframe !== null).length < FEWEST_FRAMES) return null;
-  const button = filledButton(
-    picture,
-    ink,
-    whole.map((index) => row[index]!),
-  );
+  const whole = row
+    .map((word, index) => ({ word, timeframe: frames[index] ?? null }))
+    .filter(({ word, timeframe }) => timeframe !== null || word.letters > 1);
+  const others = whole.map((other) => other.timeframe);
+  if (others.filter((other) => other !== null).length < FEWEST_FRAMES) return null;
+  const words = whole.map(({ word }) => word);
+  const button = filledButton(picture, ink, words);
   if (button === null) return null;
   const timeframe = await frameReadAlone(button.ink, button.word, textEngine);
   if (timeframe === null) return null;

@@ -7,7 +7,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { onlyOne } from './header-reading.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
-import { readPiece } from './read-piece.ts';
+import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
 import { channelDistance, packedAt } from '../picture/packed-colour.ts';
 
 /** The corner: so much of the plot's width, from so far down it to the foot of the picture. A phone has all of its buttons there. */
@@ -32,7 +32,6 @@ const EDGE_REACH = 2.5;
 const BEYOND_LETTERS = 0.25;
 const SAME_EDGE_PX = 2;
 const MOST_READ = 6;
-const OTHER_LETTER_HEIGHT_PX = 34;
 const MIN_CONFIDENCE = 45;
 /** An arrow that is not read makes the recogniser unsure at one size; then it must be as sure as this at the other. */
 const SURE_AGAIN = 70;

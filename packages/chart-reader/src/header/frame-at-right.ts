@@ -6,14 +6,12 @@ import { onlyOne } from './header-reading.ts';
 import { headerRows, WORD_GAP } from './header-rows.ts';
 import { type TitledPane, zoneAtRight } from './header-zone.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
-import { readPiece } from './read-piece.ts';
+import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
 
 /** Rows from the top, and pieces of each from the right, that are read. */
 const MOST_ROWS = 3;
 const MOST_PIECES = 4;
 const MIN_CONFIDENCE = 70;
-/** What is read of letters so high as well is certain. */
-const OTHER_HEIGHT_PX = 34;
 /** A timeframe that stands by itself, and one that is announced, with the arrow of a menu or without. */
 const ALONE = /^(DAILY|WEEKLY|MONTHLY|[Dd]aily|[Ww]eekly|[Mm]onthly)$/;
 /** The same as terminals write it, the only text of its row: others may be buttons. */
@@ -38,7 +36,8 @@ export async function frameAtRight(picture: Picture, pane: TitledPane, textEngin
       const printed = frameIn(text);
       if (printed === undefined) continue;
       // An arrow that is not read makes the recogniser unsure.
-      const readAgain = confidence >= MIN_CONFIDENCE ? null : await readPiece(ink, piece, textEngine, OTHER_HEIGHT_PX);
+      const readAgain =
+        confidence >= MIN_CONFIDENCE ? null : await readPiece(ink, piece, textEngine, OTHER_LETTER_HEIGHT_PX);
       if (readAgain !== null && frameIn(readAgain.text) !== printed) continue;
       said.push(parseTimeframe(printed) ?? parseTimeframe(printed.replace(ARROW, '')));
     }

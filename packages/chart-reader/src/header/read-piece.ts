@@ -5,6 +5,9 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { wordSheet } from '../text/word-sheet.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 
+/** What reads the same in letters so high as in their own is read for certain. */
+export const OTHER_LETTER_HEIGHT_PX = 34;
+
 /** Longest piece that is read, in letter heights: name and timeframe stand at its beginning. */
 export const PIECE_REACH = 38;
 

@@ -1,4 +1,4 @@
-import type { Rect } from '../../chart-reading.ts';
+import type { PriceAxis, Rect } from '../../chart-reading.ts';
 import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
@@ -89,7 +89,8 @@ export function placeBesideLabels(
   const boxed = boxesAtPrices(picture, ink, { ...groups, plain }, members, size);
   const fromBox = boxOffset(plain, boxed, size);
   const usualDeviationPx = TEXT_DEVIATION * size;
-  const heights = heightsOnScale(plain, pane);
+  const atTexts = fitPriceAxis(plain, pane);
+  const heights = heightsOnScale(plain, atTexts);
   const words = plain.map(({ word }) => word);
   const faintest = faintestTick(ink.noisy ? null : ringingAround(picture, words));
   const drawn = [
@@ -100,11 +101,13 @@ export function placeBesideLabels(
     const areAll = matched === heights.length && Math.abs(offsetPx) <= CENTRED * size;
     return areAll || matched >= Math.max(MIN_MATCHED, MIN_SHARE * heights.length);
   };
-  const uneven = drawn.some(isEnough) ? null : onNearestLines(plain, lines, pane, size);
-  if (uneven !== null) {
-    const textOffsetPx = mean(uneven.map(({ byPx }) => byPx));
-    const rows = uneven.map(({ label, byPx }) => ({ ...label, y: label.y + byPx }));
-    return { labels: [...rows, ...moveLabels(boxed, textOffsetPx)], textOffsetPx, deviationPx: LINE_DEVIATION };
+  const uneven = drawn.some(isEnough) ? null : onNearestLines(plain, lines, size);
+  // They belong to their lines where more of them are on one scale there than at their texts.
+  const onScale = uneven === null ? null : fitPriceAxis(uneven.labels, pane);
+  if (uneven !== null && onScale !== null && onScale.labels.length > (atTexts?.labels.length ?? 0)) {
+    const { offsetPx } = uneven;
+    const moved = [...uneven.labels, ...moveLabels(boxed, offsetPx)];
+    return { labels: moved, textOffsetPx: offsetPx, deviationPx: LINE_DEVIATION };
   }
   const bands = drawn.some(isEnough) ? null : plotBands(picture, plot, heights, size);
   const found = bands === null ? drawn : [...drawn, bands];
@@ -132,26 +135,23 @@ export function placeBesideLabels(
 }
 
 /**
- * How far labels whose texts are rounded to whole points of a dense screen, this way and that, are from the one line that each stands beside. Null unless
- * more of them are on one scale there than at their texts.
+ * Labels whose texts are rounded to whole points of a dense screen, this way and that, at the one line that each stands beside, and how far below their texts these are in
+ * the mean. Null for fewer than three.
  */
 function onNearestLines(
   plain: readonly ReadLabel[],
   lines: readonly GridLine[],
-  pane: Rect,
   size: number,
-): readonly { readonly label: ReadLabel; readonly byPx: number }[] | null {
-  const found = plain.flatMap((label) => {
-    const near = lines.map(({ y }) => y - label.y).filter((byPx) => Math.abs(byPx) <= CENTRED * size);
-    return near.length === 1 ? [{ label, byPx: near[0]! }] : [];
+): { readonly labels: readonly ReadLabel[]; readonly offsetPx: number } | null {
+  const beside = plain.flatMap((label) => {
+    const near = lines.filter(({ y }) => Math.abs(y - label.y) <= CENTRED * size);
+    return near.length === 1 ? [{ label, lineY: near[0]!.y }] : [];
   });
-  if (new Set(found.map(({ label }) => label.word)).size < MIN_MATCHED) return null;
-  const onLines = fitPriceAxis(
-    found.map(({ label, byPx }) => ({ ...label, y: label.y + byPx })),
-    pane,
-  );
-  const atTexts = fitPriceAxis(plain, pane);
-  return onLines !== null && onLines.labels.length > (atTexts?.labels.length ?? 0) ? found : null;
+  if (new Set(beside.map(({ label }) => label.word)).size < MIN_MATCHED) return null;
+  return {
+    labels: beside.map(({ label, lineY }) => ({ ...label, y: lineY })),
+    offsetPx: mean(beside.map(({ label, lineY }) => lineY - label.y)),
+  };
 }
 
 /**
@@ -172,9 +172,8 @@ function boxesAtPrices(
 }
 
 /** Heights of the labels that tell the scale of the candles, or of all where none is told: numbers of other panes have lines of their own, or none. */
-function heightsOnScale(labels: readonly ReadLabel[], pane: Rect): readonly number[] {
+function heightsOnScale(labels: readonly ReadLabel[], axis: PriceAxis | null): readonly number[] {
   const all = [...new Set(labels.map(({ y }) => y))];
-  const axis = fitPriceAxis(labels, pane);
   return axis === null ? all : all.filter((height) => axis.labels.some(({ y }) => y === height));
 }
 

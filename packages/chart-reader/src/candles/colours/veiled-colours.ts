@@ -1,6 +1,7 @@
+import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { packedAt, unpacked } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
+import { type Rgb, rgbDifference, rgbDistance } from '../../picture/rgb.ts';
 import { SAME_COLOUR } from '../coverage/candle-coverage.ts';
 import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -77,13 +78,8 @@ function coloursByGround(
 /** Whether a colour over a ground stands out from it as a candle's does from the plot's, but for less. */
 function isVeiled(seen: Rgb, behind: Rgb, full: Rgb, plain: Rgb): boolean {
   if (rgbDistance(seen, full) <= SAME_COLOUR) return false;
-  const own: Rgb = [full[0] - plain[0], full[1] - plain[1], full[2] - plain[2]];
-  const left: Rgb = [seen[0] - behind[0], seen[1] - behind[1], seen[2] - behind[2]];
-  const kept = dot(left, own) / dot(own, own);
-  if (kept < LEAST_KEPT || kept > MOST_KEPT) return false;
-  return rgbDistance(left, [kept * own[0], kept * own[1], kept * own[2]]) <= MOST_AWAY;
-}
-
-function dot(one: Rgb, other: Rgb): number {
-  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+  const [red, green, blue] = rgbDifference(full, plain);
+  const bare: Rgb = [behind[0] + red, behind[1] + green, behind[2] + blue];
+  const kept = shareOfMix(seen, behind, bare);
+  return kept >= LEAST_KEPT && kept <= MOST_KEPT && distanceToMix(seen, behind, bare, kept) <= MOST_AWAY;
 }

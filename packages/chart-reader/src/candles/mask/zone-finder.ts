@@ -59,8 +59,6 @@ export class ZoneFinder {
   readonly #strips: Zone[] = [];
   /** Areas that nothing but their colour tells to be zones, colour by colour, with a sample of it. */
   readonly #alike: { readonly seed: number; readonly zones: Zone[] }[] = [];
-  /** Numbers of the zones found. */
-  readonly #found = new Set<number>();
   /** Boxes too narrow for zones, unless they are parts of some. */
   readonly #narrow: Zone[] = [];
 
@@ -77,9 +75,8 @@ export class ZoneFinder {
     yield* this.#solid(BLOCK, Math.ceil(BLOCK / 2), (zone, seed) => this.#isZone(zone, seed));
     yield* this.#solid(FLAT, 1, (zone, seed) => this.#isFlatZone(zone, seed));
     for (const { zones } of this.#alike) if (!areBodies(zones)) yield* zones;
-    yield* this.#narrow.filter((zone) =>
-      this.#goesOnAside(zone, ({ inside }) => this.#found.has(this.#zoneOf[inside]!)),
-    );
+    const found = new Set(this.#seeds.map((seed) => this.#zoneOf[seed]));
+    yield* this.#narrow.filter((zone) => this.#goesOnAside(zone, ({ inside }) => found.has(this.#zoneOf[inside])));
   }
 
   /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */
@@ -96,9 +93,7 @@ export class ZoneFinder {
           this.#isArea(sample - columns, -columns, sample);
         if (!goesOn) continue;
         this.#seeds.push(sample);
-        const zone = this.#around(sample, true);
-        this.#found.add(this.#count);
-        yield zone;
+        yield this.#around(sample, true);
       }
     }
   }
@@ -127,7 +122,6 @@ export class ZoneFinder {
         const zone = this.#around(seed, false);
         if (!isZone(zone, seed)) continue;
         this.#seeds.push(seed);
-        this.#found.add(this.#zoneOf[seed]!);
         yield zone;
       }
     }

@@ -3,6 +3,7 @@ import { areBars, areBodies, areFills, areWicks, isSamePitch } from './are-bodie
 import { areColumns, ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
+import type { Lattice } from './shapes/lattice.ts';
 import { colourLayers } from './layers/colour-layers.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { findFigures } from './layers/find-figures.ts';
@@ -13,6 +14,8 @@ import { inkPixels } from './layers/ink-pixels.ts';
 import { isCurve } from './is-curve.ts';
 import { joinHalves } from './layers/join-halves.ts';
 import { isDoubtful, mayBeBars } from './is-doubtful.ts';
+import { findRidges } from './guesses/find-ridges.ts';
+import { proposeRidges, ridgeLattices } from './guesses/propose-ridges.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
@@ -101,23 +104,31 @@ function readLikeliest(
   const layers = colourLayers(picture, mask);
   const ink = { mask, layers, figures: joinHalves(findFigures(layers, picture.width), layers, picture.width) };
   const runs = findInkRuns(inkPixels(mask.ink), picture.width, widestCandlePx(picture.width));
-  const regularity = runs === null ? () => 1 : regularityOf(ink.figures, runs, picture.width);
+  const ridges = runs === null ? null : findRidges(picture, mask);
+  const regularity =
+    runs === null || ridges === null ? () => 1 : regularityOf(ink.figures, [runs, ridges], picture.width);
+  const ridged = ridges === null ? [] : ridgeLattices(ridges, picture);
   const seen = { picture, mask, everything, regularity, refused };
   const byFigure = ranked(proposeFigures(ink));
   const figured = readBest(seen, byFigure.close);
   // What is read of figures of one colour is clear, or nothing.
   const isSure = figured !== null && !figured.isDoubtful;
-  if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width)) return figured;
+  const rivals = ridged.map(({ pitchPx }) => pitchPx);
+  if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width, rivals)) return figured;
   if (ofFigures && figured === null) return null;
   // Compression breaks figures up, and runs of ink still stand in rows.
-  if (runs === null) return figured;
+  if (runs === null || ridges === null) return figured;
   const lined = readBest(seen, ranked(proposeLines(ink)).close);
   const byInk = ranked(proposeShapes(runs, picture.width, picture.height));
   const whole = readBest(seen, byInk.close);
+  const isRead = ({ pitchPx }: Lattice): boolean =>
+    [figured, whole].some((other) => other !== null && isSamePitch(other.field, pitchPx));
+  const touching = ridged.filter((lattice) => !isRead(lattice));
+  const narrow = readBest(seen, ranked(proposeRidges(ridges, touching, picture)).close);
   const barred = readBest(seen, ranked(proposeBars(ink)).close);
   const isOfFigures = [whole, figured].some((other) => arePartsOf(lined, other));
   const isOfParts = whole !== null && figured !== null && (areFills(figured, whole) || lacksWicks(figured, whole));
-  const coloured = bestRated(seen, [whole, isOfParts ? null : figured, isOfFigures ? null : lined, barred]);
+  const coloured = bestRated(seen, [whole, narrow, isOfParts ? null : figured, isOfFigures ? null : lined, barred]);
   if (isSettled(coloured)) return coloured;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);

@@ -14,6 +14,7 @@ import { findWholeChain } from './chain/find-chain.ts';
 import { chartBounds } from './coverage/chart-bounds.ts';
 import { hiddenByDashes } from './coverage/hidden-by-dashes.ts';
 import { hiddenByGrid } from './coverage/hidden-by-grid.ts';
+import { hiddenByRings } from './coverage/hidden-by-rings.ts';
 import type { InkMask } from './mask/ink-mask.ts';
 import type { Guess } from './guesses/rank-guesses.ts';
 import { isOfShades } from './guesses/is-of-shades.ts';
@@ -241,7 +242,7 @@ function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = f
   const seen = blurred
     ? withoutUprights(picture, brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain)), bounds)
     : seenThroughLines(picture, mask, sharpened(mixed));
-  const coverage = hiddenByDashes(picture, mask, hiddenByGrid(mask, seen, bounds), bounds);
+  const coverage = hiddenByRings(mask, hiddenByDashes(picture, mask, hiddenByGrid(mask, seen, bounds), bounds));
   const among = { ...rowsOfMost(guess.chain), left: guess.chain[0]!.x, right: guess.chain.at(-1)!.x };
   const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), among, hasThinWicks };
   const isSmooth = blurred && whole.style !== 'lines';

@@ -54,7 +54,7 @@ function directed(picture: Picture, mask: InkMask, { shape, chain, colours, blur
   const drawing = { colours, blurred };
   if (shape.style === 'bars') {
     const whole = chain.with(chain.length - 1, closed(picture, chain.at(-1)!, shape.pitchPx));
-    const bars = settleBars(whole, barKinds(picture, mask, shape, chain, drawing));
+    const bars = settleBars(whole, barKinds(picture, mask, shape, chain, drawing).ofBodies);
     return bars.map(({ stroke, up }) => toCandle(stroke, shape, up));
   }
   const directions = candleDirections(picture, mask, shape, chain, drawing);

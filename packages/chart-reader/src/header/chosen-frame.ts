@@ -9,6 +9,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { unitOf } from './frame-words.ts';
 import { headerRows } from './header-rows.ts';
 import { filledButton, LETTER_GAP } from './filled-button.ts';
+import { isSpan } from './is-span.ts';
 import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
@@ -28,8 +29,6 @@ const FEWEST_SHORT = 2;
 const FEWEST_FRAMES = 3;
 /** One of them may be a misread button. */
 const FEWEST_AMOUNTS = 2;
-/** What stands among spans of time only: beside it `1m` is a month, and `30m` as much as is shown. */
-const OF_SPANS = /^(?:YTD|[5-9]D|[5-9]d|[1-9]\d[dD]|[1-9]\d?Y)$/;
 /** A timeframe within a day as buttons print it. */
 const SHORT = /\d[mhH]|^[MH]\d/;
 const MOST_ROWS = 3;
@@ -69,7 +68,7 @@ async function chosenAmong(
   for (const whole of buttonRows(ink, mostLetters).toReversed().slice(0, MOST_ROWS)) {
     const all = await readWords(ink, whole, textEngine, characters);
     // Spans of time may stand before timeframes.
-    const from = all.findLastIndex((text) => OF_SPANS.test(text)) + 1;
+    const from = all.findLastIndex(isSpan) + 1;
     const [row, texts] = [whole.slice(from), all.slice(from)];
     if (row.length < FEWEST_WORDS || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
     const areMinutes = endsInDays(texts);

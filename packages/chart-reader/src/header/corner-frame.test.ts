@@ -72,6 +72,12 @@ test('tells none of texts without a ground of their own, nor of several buttons'
   expect(await toldAbove([30, 100, '5m'], [100, 100, '1h'])).toBeNull();
 });
 
+test('tells none of the one button on another ground among those of spans of time', async () => {
+  expect(await toldAbove([30, 100, '3m'])).toBe('M3');
+  expect(await toldAbove([30, 100, '3m'], [100, 100, 'YTD', 'none'])).toBeNull();
+  expect(await toldAbove([30, 100, '3m'], [100, 100, '1y', 'none'])).toBeNull();
+});
+
 test('reads a day from a menu whose thin one is lost, and not from a span of time', async () => {
   expect(await told([30, 380, 'D▾'])).toBe('D1');
   expect(await told([30, 380, 'D'])).toBeNull();

@@ -6,8 +6,9 @@ import { clipRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { onlyOne } from './header-reading.ts';
+import { isSpan } from './is-span.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
-import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
+import { OTHER_LETTER_HEIGHT_PX, readPiece, type RecognisedText } from './read-piece.ts';
 import { channelDistance, packedAt } from '../picture/packed-colour.ts';
 
 /** The corner: so much of the plot's width, from so far down it to the foot of the picture. A phone has all of its buttons there. */
@@ -50,7 +51,8 @@ const LETTER_IN_MENU = /^([DW]) ?[vy▾▼¥]$/;
 
 /**
  * The timeframe of the one button on a ground of its own, or with the arrow of a menu, above the plot or in its upper left, where phones have it. Null without one,
- * and where several say different things: these are to choose from.
+ * and where several say different things: these are to choose from;
+ * nor beside one of spans of time.
  */
 export async function boxedFrame(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<string | null> {
   const { width, height } = picture;
@@ -61,7 +63,9 @@ export async function boxedFrame(picture: Picture, pane: Rect, textEngine: TextE
   const words = findWords(ink, LETTER_GAP).filter((word) => isOfButton(word) && word.right <= pane.x + share * pane.w);
   const said: (string | null)[] = [];
   for (const word of words.toReversed().slice(0, MOST_BOXES)) {
-    said.push(await frameOf(ink, word, textEngine, !isChip(picture, word)));
+    const first = await readPiece(ink, word, textEngine);
+    if (isSpan(first.text)) return null;
+    said.push(await frameOf(ink, word, first, textEngine, !isChip(picture, word)));
   }
   return onlyOne(said);
 }
@@ -84,7 +88,8 @@ export async function cornerFrame(picture: Picture, pane: Rect, textEngine: Text
       ((height > width && word.letterTop >= pane.y + pane.h) || isBoxed(picture, word)),
   );
   const said: (string | null)[] = [];
-  for (const button of buttons.slice(0, MOST_READ)) said.push(await frameOf(ink, button, textEngine));
+  for (const button of buttons.slice(0, MOST_READ))
+    said.push(await frameOf(ink, button, await readPiece(ink, button, textEngine), textEngine));
   return onlyOne(said);
 }
 
@@ -151,8 +156,13 @@ function shape(word: Word): number {
 }
 
 /** What a button says, if that reads the same at two sizes; with the arrow of a menu behind it where it needs one. */
-async function frameOf(ink: InkMap, word: Word, textEngine: TextEngine, needsArrow = false): Promise<string | null> {
-  const first = await readPiece(ink, word, textEngine);
+async function frameOf(
+  ink: InkMap,
+  word: Word,
+  first: RecognisedText,
+  textEngine: TextEngine,
+  needsArrow = false,
+): Promise<string | null> {
   const isButton =
     BUTTON.test(withoutArrow(first.text)) || IN_WORDS.test(first.text) || LETTER_IN_MENU.test(first.text);
   if (!isButton || (needsArrow && !MENU.test(first.text))) return null;

@@ -5,8 +5,8 @@ import { letterHeight } from '../../ink/letter-rows.ts';
 /** Words of one size below each other, flush left or right: what a column of axis labels looks like. */
 export type LabelColumn = readonly Word[];
 
-/** A printed price is wider than high; upright strokes and single letters are not. */
-const MIN_WIDTH_TO_HEIGHT = 1.4;
+/** A printed price is wider than high, one of two small digits by little; upright strokes and most single letters are not. */
+const MIN_WIDTH_TO_HEIGHT = 1.2;
 
 /** Columns of at least two words, the longest first, each from top to bottom. A word may stand in two of them. */
 export function labelColumns(words: readonly Word[]): readonly LabelColumn[] {

@@ -45,6 +45,13 @@ test('takes a lone comma before three digits for thousands, a point not', () => 
   expect(labelPrices(printed('1,945.50', '1,940.00'), false)[0]?.prices).toEqual([1945.5, 1940]);
 });
 
+test('takes the last of three points before three digits for one of thousands, of two not', () => {
+  expect(labelPrices(printed('1.570.000.000', '1.560.000.000'), false)[0]?.prices).toEqual([
+    1_570_000_000, 1_560_000_000,
+  ]);
+  expect(labelPrices(printed('1.945.500', '1.940.000'), false)[0]?.prices).toEqual([1945.5, 1940]);
+});
+
 test('takes a tick read as a minus for none, and proposes prices below zero after that', () => {
   const [unsigned, signed] = labelPrices(printed('1.16', '-1.15', '-1.14'), false);
   expect(unsigned?.prices).toEqual([1.16, 1.15, 1.14]);

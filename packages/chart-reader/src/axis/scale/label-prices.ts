@@ -17,11 +17,14 @@ const AGREEING_SHARE = 0.75;
 /** Besides the longest number, so many are as long or longer than a whole one. */
 const FEWEST_AS_LONG = 2;
 const SHARE_AS_LONG = 0.25;
+/** Separators before the last one of millions, which no price has with three decimals. */
+const OF_MILLIONS = 2;
 
 /**
  * The ways the numbers of one column can be meant, the likeliest first: an axis prints the same number of decimals
  * everywhere, except where a library drops trailing zeros and each label stands for itself. A lone comma before three
- * digits parts thousands unless points are printed too: `61,250` is far more common than a decimal comma with three decimals.
+ * digits parts thousands unless points are printed too: `61,250` is far more common than a decimal comma with three decimals. So does the last of three
+ * points: `1.570.000.000`.
  *
  * @param telling those that tell how many decimals there are: labels of a second pane print others
  */
@@ -41,8 +44,10 @@ function readingsOf(
   separatorIsComma: boolean,
   telling: readonly PrintedNumber[],
 ): readonly LabelPrices[] {
-  const decimalsOf = ({ afterLastSeparator, digits }: PrintedNumber) =>
-    afterLastSeparator === 3 && separatorIsComma && !digits.startsWith('0') ? 0 : afterLastSeparator;
+  const decimalsOf = ({ afterLastSeparator, digits, earlierSeparators }: PrintedNumber) => {
+    const partsThousands = separatorIsComma || earlierSeparators >= OF_MILLIONS;
+    return afterLastSeparator === 3 && partsThousands && !digits.startsWith('0') ? 0 : afterLastSeparator;
+  };
   const whole = withoutPieces(telling);
   const separated = whole.map(decimalsOf).filter((count) => count !== null);
   const likeliest = mostCommon(separated);

@@ -8,8 +8,9 @@ import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { wicksShown } from './wicks-shown.ts';
 
-/** Straight distance of 8-bit channels below which two fills are the same. */
+/** Straight distance of 8-bit channels below which two fills are the same; pale ones differ by less, as a share of what they stand out by. */
 const SAME_FILL = 70;
+const SAME_SHARE = 0.5;
 /** Straight distance from the background up to which a pixel shows it. */
 const EMPTY = 30;
 const MOST_FILLS = 5;
@@ -36,10 +37,20 @@ export interface CandleDrawing {
   readonly blurred: boolean;
 }
 
-interface Fill {
+/** How bodies of one kind look. */
+export interface FillKind {
   /** What fills a body, or the colour of its outline where that is hollow. */
   readonly colour: Rgb;
   readonly hollow: boolean;
+}
+
+/** The kind of each body of a chain: its number, the most frequent kind first, or null where the body is too low to show one. */
+export interface BodyKinds {
+  readonly ofBodies: readonly (number | null)[];
+  readonly kinds: readonly FillKind[];
+}
+
+interface Fill extends FillKind {
   readonly rows: number;
   /** The colour of its edge where the body is too low to show for certain whether it is hollow. */
   readonly edge: Rgb | null;
@@ -47,20 +58,18 @@ interface Fill {
   readonly border: Rgb;
 }
 
-/**
- * The kind of each body of a chain by what fills it: its number, the most frequent kind first, or null where the body is too low to show one.
- */
+/** The kinds of bodies by what fills them. */
 export function fillKinds(
   picture: Picture,
   mask: InkMask,
   shape: CandleShape,
   chain: readonly Stroke[],
   { colours, blurred }: CandleDrawing,
-): (number | null)[] {
+): BodyKinds {
   // Lines take up most of the narrowest bodies, and soften what is between them.
   const isNarrow = blurred && shape.bodyPx - 2 * shape.wickPx < LEAST_INSIDE_PX;
-  const byLine = isNarrow ? lineKinds(picture, mask, shape, chain, { colours, blurred }) : [];
-  if (isNarrow && !areAlike(byLine)) return byLine;
+  const byLine = isNarrow ? lineKinds(picture, mask, shape, chain, { colours, blurred }) : null;
+  if (byLine !== null && !areAlike(byLine)) return byLine;
   const palette = { behind: commonBackground(mask, chain), colours, blurred };
   const shown = wicksShown(picture, mask, shape, chain);
   return kindsOf(
@@ -68,6 +77,7 @@ export function fillKinds(
       fillOf(picture, mask, shape, stroke, palette, shown?.[index] ?? middleColumns(shape, stroke)),
     ),
     leastRows(shape),
+    palette.behind,
   );
 }
 
@@ -87,19 +97,20 @@ export function lineKinds(
   shape: CandleShape,
   chain: readonly Stroke[],
   { colours, blurred }: CandleDrawing,
-): (number | null)[] {
+): BodyKinds {
   const palette = { behind: commonBackground(mask, chain), colours, blurred };
   // Neighbours may stand beside the narrowest bodies; a bar is as wide as its line.
   const line = { ...shape, bodyPx: shape.style === 'bars' ? shape.wickPx : shape.bodyPx - 2 };
   return kindsOf(
     chain.map((stroke) => lineOf(picture, mask, line, stroke, palette)),
     leastRows(shape),
+    palette.behind,
   );
 }
 
 /** Whether hardly any bodies are of another kind than most. */
-function areAlike(kinds: readonly (number | null)[]): boolean {
-  return kinds.filter((kind) => kind !== null && kind > 0).length < LEAST_OTHERS * kinds.length;
+function areAlike({ ofBodies }: BodyKinds): boolean {
+  return ofBodies.filter((kind) => kind !== null && kind > 0).length < LEAST_OTHERS * ofBodies.length;
 }
 
 /** The columns of the inner third of a body, and none of its border: that may be a third of the width on either side, or as thick as a wick. */
@@ -113,20 +124,20 @@ function leastRows({ wickPx }: Pick<CandleShape, 'wickPx'>): number {
   return 2 * wickPx + 1;
 }
 
-/** The kind of each bar of a chain by the colour of its line, as `fillKinds` has those of bodies. */
+/** The kinds of bars by the colour of their lines, as `fillKinds` has those of bodies. */
 export function barKinds(
   picture: Picture,
   mask: InkMask,
   shape: CandleShape,
   chain: readonly Stroke[],
   drawing: CandleDrawing,
-): (number | null)[] {
+): BodyKinds {
   const whole = chain.map((stroke) => ({ ...stroke, bodyTop: stroke.top, bodyBottom: stroke.bottom }));
   return lineKinds(picture, mask, shape, whole, drawing);
 }
 
 /** The kind of each fill, the most frequent first. Fills of less than so many rows are no kind of their own. */
-function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null)[] {
+function kindsOf(fills: readonly (Fill | null)[], least: number, behind: Rgb): BodyKinds {
   const seen: { readonly centre: Fill; count: number }[] = [];
   const byHeight = fills.filter((fill) => fill !== null).toSorted((a, b) => b.rows - a.rows);
   for (const fill of byHeight) {
@@ -135,6 +146,7 @@ function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null
         kindOf(
           fill,
           seen.map(({ centre }) => centre),
+          behind,
         ) ?? -1
       ];
     if (known !== undefined) known.count++;
@@ -146,26 +158,34 @@ function kindsOf(fills: readonly (Fill | null)[], least: number): (number | null
   const common = frequent.filter(({ count }) => count >= LEAST_COMMON * frequent[0]!.count);
   const rivals = common.filter(({ count }) => count >= LEAST_RIVAL * frequent[0]!.count);
   const isUntold = ({ edge }: Fill): boolean =>
-    edge !== null && rivals.filter(({ centre }) => isSameFill(edge, centre.border)).length > 1;
-  return fills.map((fill) => (fill === null || isUntold(fill) ? null : kindOf(fill, centres, common.length)));
+    edge !== null && rivals.filter(({ centre }) => isSameFill(edge, centre.border, behind)).length > 1;
+  const ofBodies = fills.map((fill) =>
+    fill === null || isUntold(fill) ? null : kindOf(fill, centres, behind, common.length),
+  );
+  return { ofBodies, kinds: centres };
 }
 
 /**
  * Which of the kinds a fill is of; where it is too low to tell, that of higher bodies with the same edge if all of those are hollow, as far as they are
  * common: so many of the first.
  */
-function kindOf(fill: Fill, centres: readonly Fill[], common = centres.length): number | null {
-  const exact = centres.findIndex((centre) => fill.hollow === centre.hollow && isSameFill(fill.colour, centre.colour));
+function kindOf(fill: Fill, centres: readonly Fill[], behind: Rgb, common = centres.length): number | null {
+  const exact = centres.findIndex(
+    (centre) => fill.hollow === centre.hollow && isSameFill(fill.colour, centre.colour, behind),
+  );
   if (exact >= 0) return exact;
   const { edge } = fill;
   const likely =
-    edge === null ? [] : [...centres.keys()].slice(0, common).filter((kind) => isSameFill(edge, centres[kind]!.border));
+    edge === null
+      ? []
+      : [...centres.keys()].slice(0, common).filter((kind) => isSameFill(edge, centres[kind]!.border, behind));
   const only = likely.length === 1 ? likely[0]! : null;
   return only !== null && centres[only]!.hollow ? only : null;
 }
 
-function isSameFill(a: Rgb, b: Rgb): boolean {
-  return rgbDistance(a, b) < SAME_FILL;
+function isSameFill(a: Rgb, b: Rgb, behind: Rgb): boolean {
+  const contrast = Math.max(rgbDistance(a, behind), rgbDistance(b, behind));
+  return rgbDistance(a, b) < Math.max(EMPTY, Math.min(SAME_FILL, SAME_SHARE * contrast));
 }
 
 interface Palette extends CandleDrawing {

@@ -247,4 +247,19 @@ describe('candleDirections', () => {
       ]),
     ).toStrictEqual([true, true, false, true, true]);
   });
+
+  it('tells pale fills apart, which differ by less', () => {
+    const [mint, rose]: Fill[] = [
+      [30, 60, 40],
+      [75, 35, 25],
+    ];
+    expect(
+      directionsOf([
+        [20, 30, mint!],
+        [10, 20, mint!],
+        [10, 16, rose!],
+        [6, 16, mint!],
+      ]),
+    ).toStrictEqual([true, true, false, true]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Picture } from '../../picture/picture.ts';
 import { jumpPx } from '../field/body-ends.ts';
-import { type CandleDrawing, fillKinds, lineKinds, mayShowLinesAlone } from './body-fills.ts';
-import type { PixelCandle } from '../field/candle-field.ts';
+import { areColouredByClose, type Body } from './are-coloured-by-close.ts';
+import { type BodyKinds, type CandleDrawing, fillKinds, lineKinds, mayShowLinesAlone } from './body-fills.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { joinDirections } from '../field/join-directions.ts';
@@ -10,7 +10,7 @@ import type { Stroke } from '../field/stroke.ts';
 /**
  * Whether each candle of a chain, which may be no bars, closed above its open. Bodies fall into kinds by what fills them (a colour, or the background); which kinds
  * rise is not assumed but found: of all assignments, the one in which candles open nearest to the close before. Candles of no kind, such as
- * those without body, take the direction that joins their neighbours best. Where bodies may be too narrow to show what fills them, what stands out most in them is
+ * those without body, take the direction that joins their neighbours best. Empty bodies rise where colours tell how candles closed beside those before. Where bodies may be too narrow to show what fills them, what stands out most in them is
  * asked too, and what joins candles better counts.
  */
 export function candleDirections(
@@ -27,11 +27,13 @@ export function candleDirections(
   return jumpsPx(bodies, byLine) < jumpsPx(bodies, byFill) ? byLine : byFill;
 }
 
-function directionsOf(bodies: readonly Body[], kinds: readonly (number | null)[]): boolean[] {
-  const rising = risingKinds(bodies, kinds);
+function directionsOf(bodies: readonly Body[], { ofBodies, kinds }: BodyKinds): boolean[] {
+  const rising = areColouredByClose(bodies, ofBodies, kinds)
+    ? kinds.map(({ hollow }) => hollow)
+    : risingKinds(bodies, ofBodies);
   return joinDirections(
     bodies,
-    kinds.map((kind) => (kind === null ? null : (rising[kind] ?? null))),
+    ofBodies.map((kind) => (kind === null ? null : (rising[kind] ?? null))),
   );
 }
 
@@ -44,9 +46,6 @@ function jumpsPx(bodies: readonly Body[], directions: readonly (boolean | null)[
     return sum + jumpPx({ ...before, up: from }, { ...body, up: to });
   }, 0);
 }
-
-/** A body in whole rows. */
-interface Body extends Pick<Stroke, 'cell'>, Pick<PixelCandle, 'bodyTopY' | 'bodyBottomY'> {}
 
 function risingKinds(bodies: readonly Body[], kinds: readonly (number | null)[]): boolean[] {
   const count = Math.max(-1, ...kinds.map((kind) => kind ?? -1)) + 1;

@@ -18,19 +18,19 @@ describe('regularityOf', () => {
         above[left + 1] = runs.count;
       }
     }
-    const regularity = regularityOf([], runs, WIDTH);
+    const regularity = regularityOf([], [runs], WIDTH);
     expect(regularity(PITCH_PX)).toBeGreaterThan(0.8);
     expect(regularity(3.55)).toBeLessThan(0.2);
   });
 
   it('is the same by figures where runs go on from candle to candle', () => {
     const figures = lefts.map((left) => ({ left, right: left + 3, top: 0, bottom: 20, areaPx: 60, layer: 1 }));
-    const regularity = regularityOf(figures, new RunList(), WIDTH);
+    const regularity = regularityOf(figures, [new RunList()], WIDTH);
     expect(regularity(PITCH_PX)).toBeGreaterThan(0.8);
     expect(regularity(3.55)).toBeLessThan(0.2);
   });
 
   it('is none without ink', () => {
-    expect(regularityOf([], new RunList(), WIDTH)(PITCH_PX)).toBe(0);
+    expect(regularityOf([], [new RunList()], WIDTH)(PITCH_PX)).toBe(0);
   });
 });

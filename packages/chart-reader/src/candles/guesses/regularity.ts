@@ -7,25 +7,27 @@ const WIDER_PX = 1;
 /** How far beside a pitch the same spacing is looked for, in the change that shifts the last candle by a cell: it was measured to a part of that. */
 const BESIDE = [-1 / 3, 0, 1 / 3];
 
-/** How evenly ink stands at a pitch: 0 by lot, up to 2 where it all has one place in its cell. */
+/** How evenly ink stands at a pitch: 0 by lot; where all of it has one place in its cell 1 for figures, and 1 for each kind of runs. */
 export type Regularity = (pitchPx: number) => number;
 
 /**
  * Tells the spacing that candles have from those that their ink has only here and there: near the pitch are others at which rounded columns agree over a
  * few dozen candles, then disagree, then agree again, and a reading that goes over from one side of a body to the other explains as much ink. What
- * counts is the resultant length (Mardia 1972) of the places of middles in their cells: of figures by their heights and of upright runs, which are
- * whole where figures of touching candles are not.
+ * counts is the resultant length (Mardia 1972) of the places of middles in their cells: of figures by their heights and of upright runs of each kind, all
+ * ink and its ridges, which are whole where figures of touching candles are not.
  */
-export function regularityOf(figures: readonly Figure[], runs: InkRuns, width: number): Regularity {
+export function regularityOf(figures: readonly Figure[], runs: readonly InkRuns[], width: number): Regularity {
   const profiles = new Map<number, readonly Profile[]>();
   return (pitchPx) => {
     const widestPx = Math.floor(pitchPx + WIDER_PX);
     const own =
       profiles.get(widestPx) ??
-      [figureProfile(figures, widestPx, width), runProfile(runs, widestPx, width)].map((weights) => ({
-        weights,
-        total: weights.reduce((sum, weight) => sum + weight, 0),
-      }));
+      [figureProfile(figures, widestPx, width), ...runs.map((some) => runProfile(some, widestPx, width))].map(
+        (weights) => ({
+          weights,
+          total: weights.reduce((sum, weight) => sum + weight, 0),
+        }),
+      );
     profiles.set(widestPx, own);
     return own.reduce((sum, profile) => sum + resultant(profile, pitchPx, width), 0);
   };

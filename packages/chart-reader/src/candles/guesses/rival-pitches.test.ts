@@ -10,13 +10,18 @@ const likeliest = (...readings: readonly Read[]) => likeliestFirst(readings, mar
 
 describe('hasRival', () => {
   it('finds a pitch nearby at which ink stands more evenly', () => {
-    expect(hasRival(3.55, regularity, WIDTH)).toBe(true);
-    expect(hasRival(3.44, regularity, WIDTH)).toBe(false);
-    expect(hasRival(4.4, regularity, WIDTH)).toBe(false);
+    expect(hasRival(3.55, regularity, WIDTH, [])).toBe(true);
+    expect(hasRival(3.44, regularity, WIDTH, [])).toBe(false);
+    expect(hasRival(4.4, regularity, WIDTH, [])).toBe(false);
+  });
+
+  it('finds one far away among the pitches of ridges', () => {
+    expect(hasRival(5.1, regularity, WIDTH, [3.44])).toBe(true);
+    expect(hasRival(5.1, regularity, WIDTH, [4.4])).toBe(false);
   });
 
   it('looks for none where candles stand apart', () => {
-    expect(hasRival(20, (pitchPx) => (Math.abs(pitchPx - 21) < 0.5 ? 0.8 : 0.4), WIDTH)).toBe(false);
+    expect(hasRival(20, (pitchPx) => (Math.abs(pitchPx - 21) < 0.5 ? 0.8 : 0.4), WIDTH, [])).toBe(false);
   });
 });
 

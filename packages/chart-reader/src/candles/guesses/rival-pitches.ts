@@ -1,7 +1,7 @@
 import type { Regularity } from './regularity.ts';
 
 /** Only where candles stand near each other do rounded columns, and sides of bodies, agree at other pitches too. */
-const WIDEST_RIVAL_PX = 8;
+export const WIDEST_RIVAL_PX = 8;
 /** How far beside a pitch a rival is looked for. */
 const RIVAL_SHARE = 0.12;
 /** A rival at which ink stands more evenly by so much is worth another look. */
@@ -17,10 +17,11 @@ function areRivals(a: number, b: number, width: number): boolean {
   return wide <= WIDEST_RIVAL_PX && (wide - narrow) * (width / b) >= b / 2 && !isMultiple;
 }
 
-/** Whether ink stands clearly more evenly at a pitch near another one. */
-export function hasRival(pitchPx: number, regularity: Regularity, width: number): boolean {
+/** Whether ink stands clearly more evenly at a pitch near another one, or at one of those that its ridges have. */
+export function hasRival(pitchPx: number, regularity: Regularity, width: number, ofRidges: readonly number[]): boolean {
   if (pitchPx > WIDEST_RIVAL_PX) return false;
   const least = CLEARLY_MORE_EVEN * regularity(pitchPx);
+  if (ofRidges.some((rival) => areRivals(rival, pitchPx, width) && regularity(rival) >= least)) return true;
   const step = pitchPx ** 2 / width;
   for (let rival = (1 - RIVAL_SHARE) * pitchPx; rival <= (1 + RIVAL_SHARE) * pitchPx; rival += step) {
     if (areRivals(rival, pitchPx, width) && regularity(rival) >= least) return true;

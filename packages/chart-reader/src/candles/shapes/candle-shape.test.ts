@@ -31,14 +31,15 @@ describe('measureShape', () => {
     expect(measureShape(candlesOf(5, 5), near, 50)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 5 }]);
   });
 
-  it('measures bodies of two columns, one of which is that of the wick', () => {
-    const middles = Array.from({ length: 10 }, (_, cell) => 2 + 4 * cell);
+  it.each([3, 4])('measures bodies of two columns, one of which is that of the wick, %i px apart', (pitchPx) => {
+    const middles = Array.from({ length: 10 }, (_, cell) => 2 + pitchPx * cell);
+    // Two that touch by chance are wider.
     const upright = {
-      left: middles.flatMap((x) => [x - 1, x - 1]),
-      right: middles.flatMap((x) => [x, x + 1]),
-      rows: middles.flatMap(() => [8, 12]),
+      left: [...middles.flatMap((x) => [x - 1, x - 1]), middles[0]! - 1],
+      right: [...middles.flatMap((x) => [x, x + 1]), middles[0]! + 2],
+      rows: [...middles.flatMap(() => [8, 12]), 1],
     };
-    const shapes = measureShape({ all: upright, upright, pairs: none }, { pitchPx: 4, originX: 2 }, 40);
+    const shapes = measureShape({ all: upright, upright, pairs: none }, { pitchPx, originX: 2 }, 10 * pitchPx);
     expect(shapes).toContainEqual(expect.objectContaining({ style: 'candles', wickPx: 1, bodyPx: 2 }));
   });
 

@@ -38,6 +38,10 @@ const LEAST_BODY_SHARE = 0.3;
 const NARROWEST_BODY_SHARE = 0.15;
 const LEAST_OVERHANG_PX = 2;
 const MOST_WIDER_ROWS = 0.2;
+/** Room between bodies that are wider than usual beside the thinnest wicks: nearer to each other they are not. */
+const LEAST_ROOM_PX = 0.4;
+/** Of bodies that have a single column beside their wick, fewer touch by chance. */
+const LEAST_BESIDE = 0.02;
 /** Share of the rows of the most frequent width that narrower ones have, if they are the wicks and those the bodies. */
 const LEAST_WICK_ROWS = 0.15;
 /**
@@ -126,8 +130,10 @@ function wickAndNarrowest(widths: Float64Array, pitchPx: number): { wickPx: numb
   if (thinner > 0 && thin >= least && isWidest(thin) && widths[thinner]! >= LEAST_WICK_ROWS * widths[thin]!) {
     return { wickPx: thinner, narrowest: thin };
   }
-  const between = heaviest(widths, Math.max(least, thin + LEAST_OVERHANG_PX), usual - 1);
-  const isThere = (widths[between] ?? 0) > 0;
+  const from = Math.max(least, thin + LEAST_OVERHANG_PX);
+  const between = heaviest(widths, from, usual - 1);
+  const narrower = widths[heaviest(widths, thin + 1, from - 1)]!;
+  const isThere = from <= pitchPx - LEAST_ROOM_PX && (widths[between] ?? 0) > LEAST_BESIDE * narrower;
   return { wickPx: thin, narrowest: isThere && isWidest(between) ? between : Math.max(thin + 1, usual) };
 }
 

@@ -17,9 +17,9 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Units of time, in full or cut short, in the same languages. */
 const UNITS: Readonly<Record<string, 'm' | 'H' | 'D' | 'W' | 'M'>> = {
   ...inAll('m', 'min mins minute minutes minuto minutos minuten minuti minuty minuta minut minuut minuter'),
-  ...inAll('m', 'dk dak dakika menit minit perc phut'),
+  ...inAll('m', 'dk dak dakika dakikalik menit minit perc phut'),
   ...inAll('H', 'hr hrs hour hours heure heures std stunde stunden hora horas ora ore uur uren saat jam'),
-  ...inAll('H', 'godz godzina godziny hod hodina hodiny timme timmar sat sata tunti gio'),
+  ...inAll('H', 'godz godzina godziny hod hodina hodiny timme timmar sat sata tunti gio saatlik'),
   ...inAll('D', 'day days tag tage jour jours dia dias giorno giorni dag dagen gun hari dzien den dan nap zi ngay'),
   ...inAll(
     'W',

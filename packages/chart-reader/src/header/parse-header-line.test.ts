@@ -825,3 +825,11 @@ test('reads the slash of a pair of coins that looks like a letter, and takes the
   expect(summary('SUIUSDT 1h')).toEqual(['SUIUSDT', 'H1', null]);
   expect(summary('QQQIUSDT')).toEqual([null, null, null]);
 });
+
+test('reads the long names of indices, and a timeframe in words behind the comma of a title', () => {
+  expect(summary('Dow Jones Industrial Average, weekly')).toEqual(['DJI', 'W1', null]);
+  expect(summary('Ibovespa diário')).toEqual(['IBOV', 'D1', null]);
+  expect(summary('USD/TRY - 4 Saatlik Grafik')).toEqual(['USDTRY', 'H4', null]);
+  expect(summary('Airbus, mensuel')).toEqual([null, 'MN', null]);
+  expect(summary('Forex news, weekly')).toEqual([null, null, null]);
+});

@@ -13,8 +13,8 @@ const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3
 const ICON = /^[A-Z]{1,2}$/;
 /** Minutes that charts are drawn in and print without a unit, and units without a number. */
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
-/** A timeframe in words at the end of a title, parted from the name before it: `ACME Inc — Daily`. */
-const PARTED_AT_END = /^[A-Z].*\s[-–—·•|]\s+\p{L}+$/u;
+/** A timeframe in words at the end of a title, parted from the name before it: `ACME Inc — Daily`, `Acme, weekly`. */
+const PARTED_AT_END = /^(?:[A-Z].*\s[-–—·•|]|\p{Lu}[\p{L}&.']*(?: \p{Lu}[\p{L}&.']*){0,3},)\s+\p{L}+$/u;
 /** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
 const MISREAD_ALONE = /^(?:[iIlT]m|[il]h|[HM][IlT])$/;
 /** Words behind a timeframe that tell whether it is the first of a row of buttons, how many of them must look like one, and how these look. */
@@ -25,7 +25,7 @@ const LIKE_BUTTON = /^(?:[MHDW][\dTIleaos]{1,2}|\d0|[TIl\d]\d?[mhHDdWw])$/;
 const CANDLES = /^(?:Candles?|Candlesticks?|OHLC)$/i;
 const PRICES = /^(?:prices?|(?:price )?chart)$/i;
 /** What may stand between a symbol and a timeframe without parting them, names aside; a share without a sign is what an option pays. */
-const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Cash|CFD|\d{2}%)$/i;
+const CONTRACT = /^(?:vs\.?|US|Perpetual|Perp|Contract|Spot|Index|Industrials?|Average|Cash|CFD|\d{2}%)$/i;
 
 /** Further words before the ticker of a share are those of a menu, and it is what was searched for: `Home News Screener TSLA`. */
 const MOST_BEFORE_SHARE = 2;
@@ -145,11 +145,7 @@ function onlySymbol([symbol, ...others]: readonly string[], words: readonly stri
   if (others.some((other) => !isSameIndex(symbol!, other))) return null;
   if (symbol !== undefined) return { symbol, known: true };
   // Brokers' contracts on an index are described by its name too; a ticker elsewhere tells which it is.
-  const [index, other] = new Set(
-    runsOf(words)
-      .map(indexNamed)
-      .filter((named) => named !== null),
-  );
+  const [index, other] = new Set([...words, ...runsOf(words)].map(indexNamed).filter((named) => named !== null));
   if (index !== undefined) return other === undefined ? { symbol: index, known: false } : null;
   const first = words[0] ?? '';
   if (isNoSymbol(first) || parseTimeframe(first) !== null) return null;

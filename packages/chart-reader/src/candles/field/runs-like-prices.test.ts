@@ -40,6 +40,16 @@ test('takes a market whose closes lead to its opens', () => {
   expect(runsLikePrices(field(market()))).toBe(true);
 });
 
+test('takes marks of one size in the middle of ranges for means and their errors', () => {
+  const errors = market().map(({ open }, i) => {
+    const reach = [9, 14, 22, 12][i % 4]!;
+    return { open, close: open + [7, -7][i % 2]!, above: reach, below: reach };
+  });
+  expect(runsLikePrices(field(errors))).toBe(false);
+  const ofOwnSize = market().map((bar) => ({ ...bar, above: 15, below: 15 }));
+  expect(runsLikePrices(field(ofOwnSize))).toBe(true);
+});
+
 test('takes a market that opens apart from where it closed but follows a path', () => {
   const nightly = market().map((bar, i) => ({
     ...bar,

@@ -1,4 +1,5 @@
 import type { CandleField, PixelCandle } from './candle-field.ts';
+import { median } from '../../median.ts';
 import { heightPxOf, type Step, stepShare, stepsOf } from './steps-of.ts';
 import { hasLowerWick, hasUpperWick, wickedShare } from './wicks-of.ts';
 
@@ -27,6 +28,9 @@ const MOST_TWO_SIDED = 0.95;
 const LEAST_ABREAST = 0.5;
 /** Only where trade never pauses, so that they open on the close before, may none of a few do. */
 const WIDEST_TWO_SIDED_STEP = 0.2;
+/** Share of ranges with a mark in their middle, and how many times as high as it ranges are: low ones have their bodies about there. */
+const MOST_MARKED = 0.9;
+const TIMES_A_MARK = 3;
 /** Nor do all of them rise. */
 const MOST_ONE_WAY = 0.9;
 
@@ -46,6 +50,7 @@ export function runsLikePrices({
     const overlapping = steps.filter(({ before, candle }) => overlap(before, candle)).length;
     return overlapping >= LEAST_OVERLAPPING * steps.length && isPath(candles, LEAST_RANDOM_LINES);
   }
+  if (style === 'candles' && areMarked(candles)) return false;
   if (wickedShare(candles) < (style === 'bars' ? LEAST_WICKED_BARS : LEAST_WICKED)) return false;
   // These open in the middle of the candle before, which boxes by lot do not.
   if (problems.includes('heikin-ashi')) return true;
@@ -88,6 +93,17 @@ function isTwoSided(candles: readonly PixelCandle[]): boolean {
   const wicked = candles.filter((candle) => hasUpperWick(candle) || hasLowerWick(candle));
   const most = Math.ceil(MOST_TWO_SIDED * wicked.length);
   return wicked.filter(hasUpperWick).length >= most && wicked.filter(hasLowerWick).length >= most;
+}
+
+/** Whether bodies are marks of one size in the middle of each range, as those of means between their errors are. */
+function areMarked(candles: readonly PixelCandle[]): boolean {
+  const heights = candles.map(({ bodyTopY, bodyBottomY }) => bodyBottomY - bodyTopY);
+  const size = median(heights);
+  if (heightPxOf(candles) < TIMES_A_MARK * size) return false;
+  const isMark = ({ highY, lowY, bodyTopY, bodyBottomY }: PixelCandle): boolean =>
+    Math.abs(bodyBottomY - bodyTopY - size) <= SAME_PRICE_PX &&
+    Math.abs(bodyTopY + bodyBottomY - highY - lowY) <= 2 * SAME_PRICE_PX;
+  return candles.filter(isMark).length >= MOST_MARKED * candles.length;
 }
 
 /** Distance between the nearest ends of two bodies, whichever way they went. */

@@ -35,8 +35,10 @@ export interface Hues {
 
 /** The hues that have ink inside strokes, by how many pixels of each bin lie inside and around them. */
 export function coloursByHue(inside: Float64Array, around: Float64Array, behind: Rgb): Hues {
-  const centres = clusterBins(inside);
-  const shadeOf = assignBins(centres, around);
+  // Few of all bins occur.
+  const bins = [...around.keys()].filter((bin) => around[bin]! > 0);
+  const centres = clusterBins(inside, bins);
+  const shadeOf = assignBins(centres, bins);
   const own = sumByHue(inside, shadeOf, centres.length);
   const all = sumByHue(around, shadeOf, centres.length);
   const shades = centres.map(binColour);
@@ -52,8 +54,8 @@ export function coloursByHue(inside: Float64Array, around: Float64Array, behind:
     const frequent = members.filter((shade) => own[shade]! >= least);
     const standsOut = (colour: Rgb) => rgbDistance(colour, behind);
     const fullest = frequent.toSorted((a, b) => standsOut(shades[b]!) - standsOut(shades[a]!))[0]!;
-    const whole = { shade: fullest, centre: centres[fullest]!, total: own[fullest]! };
-    colours.push(fullestOf(inside, shadeOf, whole, standsOut));
+    const ofFullest = bins.filter((bin) => shadeOf[bin] === fullest);
+    colours.push(fullestOf(inside, ofFullest, centres[fullest]!, own[fullest]!, standsOut));
     concentrated.push(frequent.some(isConcentrated));
     // Nothing but a drawing gives nearly all of a shade one colour.
     const isDrawn = (shade: number) => inside[centres[shade]!]! >= LEAST_DRAWN * own[shade]!;
@@ -73,15 +75,16 @@ export function coloursByHue(inside: Float64Array, around: Float64Array, behind:
  */
 function fullestOf(
   inside: Float64Array,
-  shadeOf: Int8Array,
-  { shade, centre, total }: { readonly shade: number; readonly centre: number; readonly total: number },
+  bins: readonly number[],
+  centre: number,
+  total: number,
   standsOut: (colour: Rgb) => number,
 ): Rgb {
   const usual = binColour(centre);
   const most = inside[centre]!;
   if (most < LEAST_CLEAN * total) return usual;
-  const fullest = [...shadeOf.keys()]
-    .filter((bin) => shadeOf[bin] === shade && inside[bin]! >= NEARLY_AS_FREQUENT * most)
+  const fullest = bins
+    .filter((bin) => inside[bin]! >= NEARLY_AS_FREQUENT * most)
     .map(binColour)
     .reduce((best, colour) => (standsOut(colour) > standsOut(best) ? colour : best));
   return standsOut(fullest) >= LEAST_FULLER * standsOut(usual) ? fullest : usual;
@@ -97,11 +100,10 @@ export function sumByHue(counts: Float64Array, clusterOf: Int8Array, hues: numbe
   return sums;
 }
 
-/** The nearest cluster of each bin that occurs, or -1 where none is near. */
-function assignBins(centres: readonly number[], counts: Float64Array): Int8Array {
+/** The nearest cluster of each of some bins, or -1 where none is near. */
+function assignBins(centres: readonly number[], bins: readonly number[]): Int8Array {
   const clusterOf = new Int8Array(BINS).fill(-1);
-  for (let bin = 0; bin < BINS; bin++) {
-    if (counts[bin] === 0) continue;
+  for (const bin of bins) {
     let least = CLUSTER_RADIUS;
     for (const [cluster, centre] of centres.entries()) {
       const apart = binDistance(bin, centre);
@@ -113,12 +115,10 @@ function assignBins(centres: readonly number[], counts: Float64Array): Int8Array
   return clusterOf;
 }
 
-function clusterBins(counts: Float64Array): number[] {
-  const bins = Array.from(counts.keys())
-    .filter((bin) => counts[bin]! > 0)
-    .toSorted((a, b) => counts[b]! - counts[a]!);
+function clusterBins(counts: Float64Array, bins: readonly number[]): number[] {
+  const frequent = bins.filter((bin) => counts[bin]! > 0).toSorted((a, b) => counts[b]! - counts[a]!);
   const centres: number[] = [];
-  for (const bin of bins) {
+  for (const bin of frequent) {
     if (centres.length >= MOST_CLUSTERS) break;
     if (centres.every((centre) => binDistance(bin, centre) > CLUSTER_RADIUS)) centres.push(bin);
   }

@@ -14,7 +14,8 @@ export function joinHalves(figures: readonly Figure[], { layerOf }: ColourLayers
   const leftOf = Map.groupBy(figures, (figure) => keyOf(figure, figure.top));
   const isInk = ({ top, bottom }: Figure, from: number, to: number): boolean => {
     const offset = Math.floor((top + bottom - 1) / 2) * width;
-    return layerOf.subarray(offset + from, offset + to).every((layer) => layer > 0);
+    for (let x = from; x < to; x++) if (layerOf[offset + x] === 0) return false;
+    return true;
   };
   const joined = new Set<Figure>();
   const whole: Figure[] = [];

@@ -37,10 +37,11 @@ test('tells labels by the looks of their digits, noughts with dots among them', 
 });
 
 test('takes shortened numbers only where they are asked for', async () => {
-  const texts = ['2.70M', '2.65M', '1.24', '64.20K'];
+  const texts = ['2.70M', '2.65M', '1.24', '64.20K', '$80.0K'];
   const { ink, words } = await printed(texts, 'Roboto', 14);
   expect(readLabelsAtSight(ink, words).map(({ printed: { digits } }) => digits)).toEqual(['124']);
-  expect(readLabelsAtSight(ink, words, true).map(({ printed: { digits } }) => digits)).toEqual(['270', '265', '6420']);
+  const shortened = readLabelsAtSight(ink, words, true).map(({ printed: { digits } }) => digits);
+  expect(shortened).toEqual(['270', '265', '6420', '800']);
 });
 
 test('reads a low digit behind two noughts as their count, and nothing where it was not read', async () => {

@@ -41,8 +41,8 @@ const OTHER = '#';
 const SEEN_NUMBER = /^#{0,3}[\d.,]+(?=(?:###+)?$)/;
 /** What parts the first digit of a number from the rest is its point, which is no letter. */
 const POINT_NEXT = /^\d[.,]/;
-/** A number and the letter that shortens it, with a tick behind it or without. */
-const SEEN_SHORTENED = /^[\d.,]+(?=##?$)/;
+/** A number behind the sign of a currency or without and the letter that shortens it, with a tick behind it or without. */
+const SEEN_SHORTENED = /^#?[\d.,]+(?=##?$)/;
 
 /** The words of one column as the network of digits sees them. Words that are no plain numbers are left out, or those that are not `shortened` ones. */
 export function readLabelsAtSight(

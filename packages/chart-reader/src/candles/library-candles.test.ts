@@ -120,4 +120,19 @@ describe('readCandleField', () => {
     const field = readCandleField(await page(candles, 9.26, draw));
     expect(rightOf(field, candles, { firstX: FIRST_X, pitchPx: 9.26, insetPx: 0 })).toBeGreaterThanOrEqual(86);
   });
+
+  it('reads bodies with soft edges that lie over their neighbours, and wicks fainter than they are', async () => {
+    const candles = waves(220);
+    const pitchPx = 3.49;
+    const draw: Draw = (candle, x) => {
+      const [left, colour] = [Math.floor(x), candle.up ? '#37f737' : '#5e67bd'];
+      const stem = rect(left, candle.high, 1, candle.low, `fill="${colour}" fill-opacity="0.62"`);
+      const edge = (reachPx: number) =>
+        rect(left - reachPx, candle.top, 1 + 2 * reachPx, candle.bottom, `fill="${colour}" fill-opacity="0.5"`);
+      return stem + edge(2) + edge(1) + rect(left, candle.top, 1, candle.bottom, `fill="${colour}"`);
+    };
+    const field = readCandleField(await page(candles, pitchPx, draw, { ground: '#120e14' }));
+    expect(field?.pitchPx).toBeCloseTo(pitchPx, 1);
+    expect(rightOf(field, candles, { firstX: FIRST_X + 0.5, pitchPx, insetPx: 0 })).toBeGreaterThanOrEqual(150);
+  });
 });

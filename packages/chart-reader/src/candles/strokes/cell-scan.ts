@@ -15,6 +15,9 @@ const NARROW_PX = 9;
 const NARROWEST_SIDE_PX = 1;
 const NEAREST_NARROW_PX = 3;
 
+/** Neighbours of blurred candles that stand nearer reach into the columns beside a wick. */
+const NEAR_NEIGHBOURS_PX = 5;
+
 /** Share of its whole columns that the line of a blurred bar covers at least; dashes of a grid between ticks cover less. */
 const LEAST_OF_BAR = 0.75;
 
@@ -129,16 +132,23 @@ export class CellScan implements ScannedRows {
   #scanWick({ wickLeft, wickRight }: CellColumns): void {
     // A blurred line lies in more columns than it is wide, but covers as much in sum.
     const pad = this.blurred ? 1 : 0;
+    const isNear = this.blurred && this.shape.pitchPx < NEAR_NEIGHBOURS_PX;
     for (let y = nextMarked(this.marks, 0); y >= 0; y = nextMarked(this.marks, y + 1)) {
-      const offset = y * this.width;
+      const [left, right] = [y * this.width + wickLeft, y * this.width + wickRight];
       this.wick[y] = lineShare(
         this.coverage,
-        offset + wickLeft - pad,
-        offset + wickRight + pad,
+        isNear && this.#isOfNeighbour(left - pad, -1) ? left : left - pad,
+        isNear && this.#isOfNeighbour(right + pad, 1) ? right : right + pad,
         this.#wickWeight,
         this.#leastWick,
       );
     }
+  }
+
+  /** Whether what a pixel beside the wick shows is the soft edge of a neighbour: more is covered further out. */
+  #isOfNeighbour(pixel: number, outward: -1 | 1): boolean {
+    const [own, next] = [this.coverage[pixel]!, this.coverage[pixel + outward]!];
+    return own !== FOREIGN && next !== FOREIGN && next > own && this.coverage[pixel - outward]! < own;
   }
 
   /** Lines have nothing beside them. */

@@ -42,6 +42,8 @@ const LEAST_OTHER = 0.04;
 const LEAST_SEEN = 0.3;
 /** Share of the most frequent width that makes another one frequent. */
 const FREQUENT = 0.35;
+/** Half of a pixel beside the middle of a cell: the columns that a wick in it has, one or two. */
+const HALF_PX = 0.5;
 /** Share of the way from wick to body that either side must go on its own. */
 const LEAST_SIDE = 0.2;
 
@@ -53,6 +55,7 @@ const LEAST_SIDE = 0.2;
 export function typicalAreas({ width, height }: InkMask, shape: CandleShape, coverage: Uint8Array): RowAreas | null {
   const { pitchPx, among = { left: 0, right: width, top: 0, bottom: height - 1 } } = shape;
   const counts = new Float64Array(Math.ceil((pitchPx + 2) * STEPS_PER_PIXEL));
+  const ofMiddle = new Float64Array(counts.length);
   const amongCandles = new Float64Array(counts.length);
   const covered = coveredRows(coverage, width);
   const marks = new Int32Array(covered.wordsPerColumn);
@@ -65,8 +68,12 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
     for (let y = nextMarked(marks, 0); y >= 0; y = nextMarked(marks, y + 1)) {
       const extent = extentOf(coverage, y * width + left, y * width + right);
       if (extent === 0) continue;
-      counts[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
-      if (y >= among.top && y <= among.bottom) amongCandles[Math.round(extent * STEPS_PER_PIXEL)]! += 1;
+      const step = Math.round(extent * STEPS_PER_PIXEL);
+      counts[step]! += 1;
+      // Soft edges of the neighbours alone are no wick.
+      const [first, last] = [x - HALF_PX, x + HALF_PX].map((place) => y * width + Math.floor(place));
+      if (coverage[first!]! > 0 || coverage[last!]! > 0) ofMiddle[step]! += 1;
+      if (y >= among.top && y <= among.bottom) amongCandles[step]! += 1;
     }
   }
   const all = smoothed(counts);
@@ -77,8 +84,11 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   );
   // Thinner than the wicks may be the lines of a grid, and what compression leaves.
   const leastWickPx = Math.max(LEAST_WICK_PX, shape.wickPx - MOST_SOFTENED_PX);
-  const isThinnest = leastWickPx === LEAST_WICK_PX && areThinnest(all, mostWickPx);
-  const usualWickPx = isThinnest ? LEAST_WICK_PX : mode(all, leastWickPx, Math.max(leastWickPx, mostWickPx));
+  // Only neighbours that stand near reach into a cell.
+  const ofWicks = pitchPx < NEAREST_FAINT_PX ? ofMiddle : counts;
+  const thin = smoothed(ofWicks);
+  const isThinnest = leastWickPx === LEAST_WICK_PX && areThinnest(thin, mostWickPx);
+  const usualWickPx = isThinnest ? LEAST_WICK_PX : mode(thin, leastWickPx, Math.max(leastWickPx, mostWickPx));
   const wick = shape.hasThinWicks === true ? Math.min(THIN_WICK_PX, usualWickPx) : usualWickPx;
   const bodyIn = (widths: Float64Array): number | null => {
     const body = widestMode(widths, Math.max(wick + LEAST_OVERHANG_PX, LEAST_BODY_SHARE * pitchPx), pitchPx + 1);
@@ -89,7 +99,7 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
   if (ofCandles === null) return null;
   // Where nothing else stands in the cells, more rows tell the width better.
   const isShared = ofAll !== null && Math.abs(ofAll - ofCandles) <= LEAST_OTHER * pitchPx;
-  const faintest = Math.max(LEAST_FAINT * wick, quantile(counts, leastWickPx, mostWickPx, FAINTER));
+  const faintest = Math.max(LEAST_FAINT * wick, quantile(ofWicks, leastWickPx, mostWickPx, FAINTER));
   const faintWick = pitchPx < NEAREST_FAINT_PX || wick < SPREAD_PX ? wick : Math.min(wick, faintest);
   return { wick, faintWick, body: isShared ? ofAll : ofCandles };
 }

@@ -88,8 +88,8 @@ function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundF
 
 /**
  * Guesses what may be candles, reads the likeliest guesses and answers the best. Connected figures of one colour come first, and where these make a clear
- * chart nothing else is tried. Otherwise figures, lines, runs of ink of any colour and bars are read and compared by their ratings; where even the best of
- * them is not clear, so is whatever stands out most, and then the guesses that seemed less likely.
+ * chart nothing else is tried, unless the ridges of the ink stand at another pitch. Otherwise figures, lines, runs of ink of any colour, what stands on the
+ * spacings of ridges, and bars are read and compared by their ratings; where even the best of them is not clear, so is whatever stands out most, and then the guesses that seemed less likely.
  *
  * @param refused takes the readings that run like no prices, and guesses of columns
  */

@@ -42,7 +42,6 @@ const LEAST_OTHER = 0.04;
 const LEAST_SEEN = 0.3;
 /** Share of the most frequent width that makes another one frequent. */
 const FREQUENT = 0.35;
-/** Half of a pixel beside the middle of a cell: the columns that a wick in it has, one or two. */
 const HALF_PX = 0.5;
 /** Share of the way from wick to body that either side must go on its own. */
 const LEAST_SIDE = 0.2;
@@ -64,6 +63,8 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
     const left = Math.round(x - pitchPx / 2);
     const right = Math.round(x + pitchPx / 2) - 1;
     if (left < 0 || right >= width) continue;
+    // One column, or the two that the middle lies between.
+    const [firstMiddle, lastMiddle] = [Math.floor(x - HALF_PX), Math.ceil(x - HALF_PX)];
     covered.markBetween(left, right, marks);
     for (let y = nextMarked(marks, 0); y >= 0; y = nextMarked(marks, y + 1)) {
       const extent = extentOf(coverage, y * width + left, y * width + right);
@@ -71,8 +72,7 @@ export function typicalAreas({ width, height }: InkMask, shape: CandleShape, cov
       const step = Math.round(extent * STEPS_PER_PIXEL);
       counts[step]! += 1;
       // Soft edges of the neighbours alone are no wick.
-      const [first, last] = [x - HALF_PX, x + HALF_PX].map((place) => y * width + Math.floor(place));
-      if (coverage[first!]! > 0 || coverage[last!]! > 0) ofMiddle[step]! += 1;
+      if (coverage[y * width + firstMiddle]! > 0 || coverage[y * width + lastMiddle]! > 0) ofMiddle[step]! += 1;
       if (y >= among.top && y <= among.bottom) amongCandles[step]! += 1;
     }
   }

@@ -15,7 +15,7 @@ import { isCurve } from './is-curve.ts';
 import { joinHalves } from './layers/join-halves.ts';
 import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { findRidges } from './guesses/find-ridges.ts';
-import { proposeRidges, ridgeLattices } from './guesses/propose-ridges.ts';
+import { proposeRidges, ridgeLattices, ridgeTables } from './guesses/propose-ridges.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
@@ -107,7 +107,8 @@ function readLikeliest(
   const ridges = runs === null ? null : findRidges(picture, mask);
   const regularity =
     runs === null || ridges === null ? () => 1 : regularityOf(ink.figures, [runs, ridges], picture.width);
-  const ridged = ridges === null ? [] : ridgeLattices(ridges, picture);
+  const tables = ridges === null ? null : ridgeTables(ridges, picture);
+  const ridged = tables === null ? [] : ridgeLattices(tables, picture.width);
   const seen = { picture, mask, everything, regularity, refused };
   const byFigure = ranked(proposeFigures(ink));
   const figured = readBest(seen, byFigure.close);
@@ -117,14 +118,14 @@ function readLikeliest(
   if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width, rivals)) return figured;
   if (ofFigures && figured === null) return null;
   // Compression breaks figures up, and runs of ink still stand in rows.
-  if (runs === null || ridges === null) return figured;
+  if (runs === null || tables === null) return figured;
   const lined = readBest(seen, ranked(proposeLines(ink)).close);
   const byInk = ranked(proposeShapes(runs, picture.width, picture.height));
   const whole = readBest(seen, byInk.close);
   const isRead = ({ pitchPx }: Lattice): boolean =>
     [figured, whole].some((other) => other !== null && isSamePitch(other.field, pitchPx));
   const touching = ridged.filter((lattice) => !isRead(lattice));
-  const narrow = readBest(seen, ranked(proposeRidges(ridges, touching, picture)).close);
+  const narrow = readBest(seen, ranked(proposeRidges(tables, touching, picture.width)).close);
   const barred = readBest(seen, ranked(proposeBars(ink)).close);
   const isOfFigures = [whole, figured].some((other) => arePartsOf(lined, other));
   const isOfParts = whole !== null && figured !== null && (areFills(figured, whole) || lacksWicks(figured, whole));

@@ -51,8 +51,7 @@ const LETTER_IN_MENU = /^([DW]) ?[vy▾▼¥]$/;
 
 /**
  * The timeframe of the one button on a ground of its own, or with the arrow of a menu, above the plot or in its upper left, where phones have it. Null without one,
- * and where several say different things: these are to choose from;
- * nor beside one of spans of time.
+ * where several say different things, which are to choose from, and beside one for a span of time.
  */
 export async function boxedFrame(picture: Picture, pane: Rect, textEngine: TextEngine): Promise<string | null> {
   const { width, height } = picture;

@@ -117,7 +117,7 @@ function isBarOf(words: readonly string[]): boolean {
 }
 
 function knownSymbols(text: string, words: readonly string[]): readonly string[] {
-  const found = [...words, ...runsOf(words), ...text.split(PIECE_GAP)]
+  const found = [...runsOf(words), ...text.split(PIECE_GAP)]
     .filter((piece) => /[A-Za-z]{2}/.test(piece))
     .map(parseSymbol)
     .filter((symbol) => symbol?.known === true);
@@ -127,9 +127,9 @@ function knownSymbols(text: string, words: readonly string[]): readonly string[]
   return [...new Set(all.filter((symbol) => !all.some((other) => other !== symbol && other.startsWith(symbol))))];
 }
 
-/** All pieces of two to four words. */
+/** All pieces of one to four words. */
 function runsOf(words: readonly string[]): readonly string[] {
-  return [2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
+  return [1, 2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
 }
 
 function onlySymbol([symbol, ...others]: readonly string[], words: readonly string[]): ParsedSymbol | null {
@@ -145,7 +145,11 @@ function onlySymbol([symbol, ...others]: readonly string[], words: readonly stri
   if (others.some((other) => !isSameIndex(symbol!, other))) return null;
   if (symbol !== undefined) return { symbol, known: true };
   // Brokers' contracts on an index are described by its name too; a ticker elsewhere tells which it is.
-  const [index, other] = new Set([...words, ...runsOf(words)].map(indexNamed).filter((named) => named !== null));
+  const [index, other] = new Set(
+    runsOf(words)
+      .map(indexNamed)
+      .filter((named) => named !== null),
+  );
   if (index !== undefined) return other === undefined ? { symbol: index, known: false } : null;
   const first = words[0] ?? '';
   if (isNoSymbol(first) || parseTimeframe(first) !== null) return null;

@@ -7,13 +7,13 @@ const MOST_WITHIN = 30;
 
 /**
  * The coverage with what lies within small rings of something else hidden as well: marks at the points of an average lie over candles, and what fills them is the
- * colour of the ground.
+ * colour of the ground. The same coverage where there are none.
  */
 export function hiddenByRings(
   { width, height, ink }: Pick<InkMask, 'width' | 'height' | 'ink'>,
   coverage: Uint8Array,
 ): Uint8Array {
-  const hidden = coverage.slice();
+  let hidden = coverage;
   const seen = new Uint8Array(width * height);
   const within: number[] = [];
   for (const pixel of inkPixels(ink)) {
@@ -35,7 +35,9 @@ export function hiddenByRings(
         }
       }
     }
-    if (isRing) for (const inner of within) hidden[inner] = FOREIGN;
+    if (!isRing) continue;
+    if (hidden === coverage) hidden = coverage.slice();
+    for (const inner of within) hidden[inner] = FOREIGN;
   }
   return hidden;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRidges } from './find-ridges.ts';
-import { proposeRidges, ridgeLattices } from './propose-ridges.ts';
+import { proposeRidges, ridgeLattices, ridgeTables } from './propose-ridges.ts';
 
 const PITCH_PX = 3.49;
 const CANDLES = 90;
@@ -27,10 +27,10 @@ function touchingBodies() {
 
 test('the middles of bodies with soft edges tell how far apart they stand where they touch', () => {
   const { picture, mask } = touchingBodies();
-  const ridges = findRidges(picture, mask)!;
-  const [lattice] = ridgeLattices(ridges, picture);
+  const tables = ridgeTables(findRidges(picture, mask)!, picture);
+  const [lattice] = ridgeLattices(tables, picture.width);
   expect(lattice?.pitchPx).toBeCloseTo(PITCH_PX, 2);
-  const [proposal] = proposeRidges(ridges, [lattice!], picture);
+  const [proposal] = proposeRidges(tables, [lattice!], picture.width);
   expect(proposal?.shape).toMatchObject({ style: 'candles', wickPx: 1, bodyPx: 3, overlaps: true });
 });
 

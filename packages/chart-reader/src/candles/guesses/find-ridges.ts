@@ -1,7 +1,7 @@
+import { inkContrast } from '../layers/ink-contrast.ts';
 import { inkPixels } from '../layers/ink-pixels.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { findInkRuns, type InkRuns } from '../mask/ink-runs.ts';
-import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 
 /** Pixels of one ridge stand out alike, to within this share, and so much less does what lies beside them. */
@@ -14,12 +14,11 @@ const WIDEST_PX = 3;
  * Where ink stands out more than to its left and right: wicks, and the middles of narrow bodies with soft edges. Bodies that touch are one run of ink, and
  * one figure where they have one colour, but the dark edges between them are lower than their middles. Null where there are too many, as in a photo.
  */
-export function findRidges({ rgb }: Picture, { width, ink, background }: InkMask): InkRuns | null {
-  const contrast = new Uint8Array(ink.length);
-  const pixels = inkPixels(ink);
-  for (const pixel of pixels) contrast[pixel] = Math.max(1, channelDistance(packedAt(rgb, pixel), background[pixel]!));
+export function findRidges(picture: Picture, mask: InkMask): InkRuns | null {
+  const { width, ink } = mask;
+  const contrast = inkContrast(picture, mask);
   const ridges = new Uint8Array(ink.length);
-  for (const pixel of pixels) {
+  for (const pixel of inkPixels(ink)) {
     const own = contrast[pixel]!;
     const isAlike = (other: number): boolean => other >= (1 - ALIKE) * own && own >= (1 - ALIKE) * other;
     if (isAlike(contrast[pixel - 1]!)) continue;

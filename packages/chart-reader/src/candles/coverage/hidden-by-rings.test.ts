@@ -38,3 +38,8 @@ test('leaves what larger rings hold alone', () => {
   const wide = ['oooooooo', ...Array.from({ length: 6 }, () => 'o......o'), 'oooooooo'];
   expect(seen(...wide)).toStrictEqual(wide);
 });
+
+test('leaves all of what is larger alone, also what is left of it where it was looked at before', () => {
+  const narrow = ['o'.repeat(50), `o${'.'.repeat(48)}o`, 'o'.repeat(50)];
+  expect(seen(...narrow)).toStrictEqual(narrow);
+});

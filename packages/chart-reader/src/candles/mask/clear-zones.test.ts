@@ -123,6 +123,13 @@ describe('zones', () => {
     expect([inkRuns(chart, 20), inkRuns(chart, 60)]).toStrictEqual([[], [[50, 57]]]);
   });
 
+  it('are many from top to bottom, all equally wide, where sessions are', () => {
+    const chart = canvas(500, 200);
+    for (let session = 0; session < 8; session++) chart.paint(ZONE, 20 + 60 * session, 0, 46 + 60 * session, 200);
+    chart.paint(CANDLE, 330, 40, 337, 80);
+    expect([inkRuns(chart, 20), inkRuns(chart, 60)]).toStrictEqual([[], [[330, 337]]]);
+  });
+
   it('run from top to bottom behind others that lie over them, and show other colours where translucent ones do', () => {
     const chart = canvas(300, 200);
     chart.paint(ZONE, 40, 0, 66, 200);

@@ -138,11 +138,12 @@ export class ZoneFinder {
       return isCrossed;
     }
     if (this.#isWide(zone) || this.#isInStrip(zone)) return true;
-    if (this.#isKnown(seed)) return this.#rememberAlike(zone, seed);
+    // Bands of sessions of one colour are many and equally wide, as bodies are.
     if (this.#isTall(zone, seed)) {
       this.#strips.push(zone);
       return true;
     }
+    if (this.#isKnown(seed)) return this.#rememberAlike(zone, seed);
     if (isPart()) this.#narrow.push(zone);
     return false;
   }

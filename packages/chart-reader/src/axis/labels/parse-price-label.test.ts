@@ -38,6 +38,11 @@ test('is null for two separators behind a nought', () => {
   expect(parsePrintedNumber('0.0,1170')).toBeNull();
 });
 
+test('refuses points between which no thousands stand, where a piece of a digit was taken for one', () => {
+  expect(['1.1.1906', '1.1906.2', '12.3456.789'].filter((text) => parsePrintedNumber(text) !== null)).toEqual([]);
+  expect(parsePrintedNumber('1,23,456.50')).toMatchObject({ digits: '12345650', afterLastSeparator: 2 });
+});
+
 test('reads as many decimals as coins have that are worth next to nothing', () => {
   expect(parsePrintedNumber('0.0000127000')).toMatchObject({ digits: '00000127000', afterLastSeparator: 10 });
   expect(parsePrintedNumber('1.0000127000')).toBeNull();

@@ -17,6 +17,8 @@ export function parsePrintedNumber(text: string): PrintedNumber | null {
   const tidy = text.trim().replace(/^[.,' $€£¥]+|[.,' −–-]+$/g, '');
   if (!NUMBER.test(tidy)) return null;
   const groups = tidy.replace(/^[-−–]/, '').split(/[.,' ]/);
+  // Between two points stand three digits, or two where lakhs are counted: elsewhere a piece of a digit was taken for a point.
+  if (groups.slice(1, -1).some(({ length }) => length !== 3 && length !== 2)) return null;
   // No thousands begin with a nought: a low digit that counts noughts was taken for a comma.
   if (groups.length > 2 && groups[0] === '0') return null;
   const last = groups.at(-1) ?? '';

@@ -7,9 +7,13 @@ const SIZE = 20;
 const ROWS = [100, 300, 500, 655, 700, 900];
 
 function placed(...heights: readonly number[]): readonly number[] {
+  return placedOn(ROWS, heights);
+}
+
+function placedOn(rows: readonly number[], heights: readonly number[]): readonly number[] {
   const printed = { digits: '1', afterLastSeparator: null, earlierSeparators: 0, negative: false };
   const labels = heights.map((y) => ({ word: WORD, text: '1', printed, y }));
-  return withEdgeLabels(labels, ROWS, SIZE).map(({ y }) => y);
+  return withEdgeLabels(labels, rows, SIZE).map(({ y }) => y);
 }
 
 test('puts the first label and the last on the lines at the edges of the plot that they were kept within', () => {
@@ -25,4 +29,9 @@ test('leaves labels beyond the edges, those that are too far, and those of few l
 
 test('takes the line of a price, which is in no step with the others, for none of an edge', () => {
   expect(placed(300, 500, 641)).toEqual([300, 500, 641]);
+});
+
+test('takes the line of the axis, however far down it lies, for none of an edge', () => {
+  const grid = [74, 115, 156, 197, 238, 279, 320, 361, 402, 443, 484, 525, 566];
+  expect(placedOn([...grid, 619], [...grid, 607])).toEqual([...grid, 607]);
 });

@@ -35,17 +35,20 @@ export function withEdgeLabels(
   const centred = onLines.filter(({ y, row }) => Math.abs(row - y - offset) <= roundingTolerancePx(size));
   const taken = [...new Set(centred.map(({ row }) => row))].toSorted((a, b) => a - b);
   if (taken.length < MIN_ON_LINES) return labels;
-  const stepPx = Math.min(...taken.slice(1).map((row, i) => row - taken[i]!));
-  const isInStep = (row: number): boolean => {
-    const steps = Math.round((row - taken[0]!) / stepPx);
-    return steps !== 0 && Math.abs(row - taken[0]! - steps * stepPx) <= EVENLY_PX * Math.abs(steps);
-  };
-  const beyond = (step: -1 | 1): readonly number[] => {
-    const end = step < 0 ? taken[0]! : taken.at(-1)!;
-    return rows.filter((row) => (row - end) * step > 0 && isInStep(row));
-  };
+  const [first, last] = [taken[0]!, taken.at(-1)!];
+  const leastPx = Math.min(...taken.slice(1).map((row, i) => row - taken[i]!));
+  const stepPx = (last - first) / Math.round((last - first) / leastPx);
+  const beyond = (end: number, step: -1 | 1): readonly number[] =>
+    rows.filter((row) => {
+      const distancePx = (row - end) * step;
+      const steps = Math.round(distancePx / stepPx);
+      return steps > 0 && Math.abs(distancePx - steps * stepPx) <= EVENLY_PX;
+    });
   // Kept within the plot the first stands below its line and the last above it.
-  const edges = [...beyond(-1).map((row) => ({ row, below: 1 })), ...beyond(1).map((row) => ({ row, below: -1 }))];
+  const edges = [
+    ...beyond(first, -1).map((row) => ({ row, below: 1 })),
+    ...beyond(last, 1).map((row) => ({ row, below: -1 })),
+  ];
   return labels.map((label) => {
     const own = edges.filter(({ row, below }) => {
       const distance = (label.y - row) * below;

@@ -36,6 +36,18 @@ test('takes commas for what parts thousands though half of them, small as they a
   expect(fitPriceAxis(column('2.900', '2.800', '2,700', '2.600', '2.500'), PANE)?.decimals).toBe(3);
 });
 
+test('refuses numbers of six digits of which none has a separator, unless no point has room in any', () => {
+  const texts = ['112000', '110000', '108000', '106000', '104000'];
+  expect(fitPriceAxis(column(...texts), PANE)).toBeNull();
+  const boxes = [0, 7, 14, 21, 28, 35].map((left) => ({ left, right: left + 6, top: 0, bottom: 9 }));
+  const even = column(...texts).map((label) => ({
+    ...label,
+    certainty: 0.9,
+    word: { ...label.word, letterBoxes: boxes },
+  }));
+  expect(fitPriceAxis(even, PANE)?.labels.map(({ price }) => price)).toEqual(texts.map(Number));
+});
+
 test('takes whole numbers for such where the last price lies on their scale, whatever labels of other panes print', () => {
   const whole = column('70.00', '50.00', '30.00', '680', '670', '660', '650', '640', '11.326', '0.000', '-11.326');
   const last = column('614.91').map((label) => ({ ...label, y: 575.45 }));

@@ -2,6 +2,7 @@ import type { PriceAxis, Rect } from '../../chart-reading.ts';
 import { fitPriceScale, type PriceScaleFit, widenFit } from './fit-price-scale.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { median } from '../../median.ts';
+import { haveRoomForPoints } from './have-room-for-points.ts';
 import { isWholeNumber } from '../labels/is-whole-number.ts';
 import { numberWithDecimals } from '../labels/parse-price-label.ts';
 import { roundingTolerancePx } from '../labels/label-distances.ts';
@@ -117,12 +118,12 @@ function oneReadingEach(labels: readonly ReadLabel[]): readonly ReadLabel[] {
   return [...wordsOf(labels)].map((word) => labels.find((label) => label.word === word)!).toSorted((a, b) => a.y - b.y);
 }
 
-/** Whether prices are so high only because small points were not seen: numbers of six digits are printed with separators. */
+/** Whether prices are so high only because small points were not seen: most numbers of six digits are printed with separators. */
 function lostItsPoints({ inliers }: PriceScaleFit, decimals: number, labels: readonly ReadLabel[]): boolean {
   if (decimals > 0 || inliers.every(({ price }) => price < UNSEPARATED)) return false;
   const isSeparated = ({ printed }: ReadLabel) => printed.afterLastSeparator !== null || printed.earlierSeparators > 0;
   const separated = labels.filter(isSeparated).length;
-  return separated < MIN_SEPARATED * labels.length;
+  return separated < MIN_SEPARATED * labels.length && haveRoomForPoints(labelsOnScale(labels, inliers));
 }
 
 /** The labels without what candles have cut to a few digits, which says nothing for or against a scale. */

@@ -26,11 +26,6 @@ export function lineReachPx(letterPx: number): number {
   return Math.max(2, Math.round(letterPx / 6));
 }
 
-/** Middles of the thin horizontal lines that cross a region. */
-export function gridRows(picture: Picture, region: PixelRegion, reachPx: number): readonly number[] {
-  return gridLines(picture, region, reachPx).map(({ y }) => y);
-}
-
 /**
  * The thin horizontal lines that cross a region: grid, price lines. `reachPx` is how far above and below a line its ground is looked at,
  * more than the thickness of the line.

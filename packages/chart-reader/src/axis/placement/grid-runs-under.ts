@@ -3,7 +3,7 @@ import { candleRows } from '../../candles/parts/chart-part.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { type GridLine, gridLines, isAlike, lineReachPx } from './grid-rows.ts';
+import { type GridLine, gridLines, isAlike, lineReachPx } from './grid-lines.ts';
 
 /** Whether the lines among candles go on under a column of words so high; beside the plot they end before them, while those between panes go on anywhere. */
 export function gridRunsUnder(

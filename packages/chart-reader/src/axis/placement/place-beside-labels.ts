@@ -11,7 +11,7 @@ import { boxOffset } from './box-offset.ts';
 import { withEdgeLabels } from './edge-labels.ts';
 import { fitPriceAxis } from '../scale/fit-price-axis.ts';
 import { gridOffset } from './grid-offset.ts';
-import { type GridLine, gridLines, lineReachPx } from './grid-rows.ts';
+import { type GridLine, gridLines, lineReachPx } from './grid-lines.ts';
 import { CENTRED, FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/label-distances.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import {
@@ -27,6 +27,7 @@ import {
 } from './label-placement.ts';
 import { groundUnder } from '../boxes/price-boxes.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
+import { majorLines } from './major-lines.ts';
 import { ringingAround } from './ringing-around.ts';
 import { steadierRows } from './steadier-rows.ts';
 import { faintestTick, type TickRows, tickRows } from './tick-rows.ts';
@@ -80,7 +81,7 @@ export function placeBesideLabels(
     picture.width,
     picture.height,
   );
-  const lines = gridLines(picture, plot, lineReachPx(size));
+  const lines = majorLines(gridLines(picture, plot, lineReachPx(size)));
   const plain = withEdgeLabels(
     groups.plain,
     lines.map(({ y }) => y),

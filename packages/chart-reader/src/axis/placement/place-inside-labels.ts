@@ -4,7 +4,7 @@ import { boxesOnPlot } from '../boxes/boxes-on-plot.ts';
 import { boxOffset } from './box-offset.ts';
 import { withEdgeLabels } from './edge-labels.ts';
 import { gridOffset } from './grid-offset.ts';
-import { gridRows, lineReachPx } from './grid-rows.ts';
+import { gridLines, lineReachPx } from './grid-lines.ts';
 import { CENTRED, FARTHEST_FROM_LINE, roundingTolerancePx } from '../labels/label-distances.ts';
 import { isWholeNumber } from '../labels/is-whole-number.ts';
 import { labelHeight } from '../labels/label-height.ts';
@@ -17,6 +17,7 @@ import {
   TEXT_DEVIATION,
 } from './label-placement.ts';
 import { labelsByStep } from './labels-by-step.ts';
+import { majorLines } from './major-lines.ts';
 import { offsetByLines } from './offset-by-lines.ts';
 import { areRound } from '../scale/round-steps.ts';
 import { isCertain, type ReadLabel } from '../labels/read-label-column.ts';
@@ -54,7 +55,8 @@ export function placeInsideLabels(
 ): LabelPlacement | null {
   const whole = withoutPieces(labels);
   const size = labelHeight(whole);
-  const rows = gridRows(picture, besideColumn(picture, pane, column), lineReachPx(size));
+  const lines = gridLines(picture, besideColumn(picture, pane, column), lineReachPx(size));
+  const rows = majorLines(lines).map(({ y }) => y);
   const middles = boxesOnPlot(picture, pane, new Set(whole.map(({ word }) => word)));
   const plain = withEdgeLabels(
     whole.filter(({ word }) => !middles.has(word)),

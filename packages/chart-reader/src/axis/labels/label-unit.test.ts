@@ -33,6 +33,7 @@ test('tells thousands and millions by the letter behind each number', async () =
 
 test('tells prices by the sign of a currency behind each number', async () => {
   expect(await unitPrinted(['192.00 €', '190.00 €', '188.00 €', '186.00 €'])).toBe(1);
+  expect(await unitPrinted(['290 ₽', '280 ₽', '270 ₽', '260 ₽'])).toBe(1);
   expect(await unitPrinted(['192.00 € -', '190.00 € -', '188.00 € -', '186.00 € -'])).toBe(1);
 });
 

@@ -28,9 +28,9 @@ export async function printsNoPrices(
   return texts.filter((text) => NO_PRICE.test(text)).length >= MIN_SHARE * asked.length;
 }
 
-/** What a letter behind a number multiplies it by, and the sign of a currency, which is as short. */
-const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, '€': 1, $: 1, '£': 1, '¥': 1 };
-const UNIT = /\d\s*([KMB€$£¥])\s*[-–—_.]?$/i;
+/** What a letter behind a number multiplies it by, and the sign of a currency, which is as short; that of roubles is read as a P or, behind a space, a 2. */
+const UNITS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, '€': 1, $: 1, '£': 1, '¥': 1, P: 1, 2: 1 };
+const UNIT = /\d(?:\s*([KMBP€$£¥])|\s+(2))\s*[-–—_.]?$/i;
 
 /** What the letter or sign behind numbers multiplies them by; null where most of those asked do not agree on one. */
 export async function unitOf(
@@ -39,9 +39,10 @@ export async function unitOf(
   textEngine: TextEngine,
 ): Promise<number | null> {
   const asked = labels.slice(0, ASKED).map(({ word }) => word);
-  const letters = (await readWords(ink, asked, textEngine, '')).map((text) =>
-    UNIT.exec(text.trim())?.[1]?.toUpperCase(),
-  );
+  const letters = (await readWords(ink, asked, textEngine, '')).map((text) => {
+    const [, near, apart] = UNIT.exec(text.trim()) ?? [];
+    return near?.toUpperCase() ?? apart;
+  });
   const [letter] = letters.filter((found) => found !== undefined);
   const agreeing = letters.filter((found) => found === letter).length;
   return letter === undefined || agreeing <= MIN_SHARE * asked.length ? null : UNITS[letter]!;

@@ -33,6 +33,12 @@ describe('findSeams', () => {
     ).toStrictEqual([3]);
   });
 
+  it('finds the gap between cards in rows that the page shows above and below as well', () => {
+    const page = Array<number>(11).fill(5);
+    const cards = Array.from({ length: 7 }, () => page.map((level, x) => (x === 5 ? level : 9)));
+    expect(findSeams(grey([page, ...cards, page]), 'columns')).toStrictEqual([5, 6]);
+  });
+
   it('finds borders between windows one below the other', () => {
     expect(
       findSeams(

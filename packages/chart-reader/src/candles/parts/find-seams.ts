@@ -1,5 +1,7 @@
 import { channelDifference } from '../../picture/channel-difference.ts';
 import type { Picture } from '../../picture/picture.ts';
+import { isWithin } from '../mask/is-within.ts';
+import { paneColour } from '../mask/pane-colour.ts';
 import { NARROWEST_PART_PX } from './chart-part.ts';
 
 /** Pixels on both sides of a seam, or of the edge of a panel, differ by more than this on some channel. */
@@ -12,19 +14,27 @@ const LEAST_SHARE = 0.98;
 /**
  * Columns at which a picture falls into windows or panels set side by side, or rows at which into ones set one below the other: the first column or
  * row of each such place where the colour changes from one side of the picture to the other. Answers them in order; neighbouring ones are the two sides
- * of a thin gap. Lines of a grid, three and more as far apart as each other, are none.
+ * of a thin gap. Lines of a grid, three and more as far apart as each other, are none. What is of one colour all along the ends of these places, that of a page and not of what it shows, does not count: it lies between windows as well.
  */
 export function findSeams({ width, height, rgb }: Picture, across: 'columns' | 'rows'): number[] {
   const [count, length] = across === 'columns' ? [width, height] : [height, width];
   const [step, along] = across === 'columns' ? [1, width] : [width, 1];
-  const mostPlain = (1 - LEAST_SHARE) * length;
+  const isPlain = (pixel: number): boolean => channelDifference(rgb, pixel, pixel - step) <= STEP;
+  const pane = paneColour({ width, height, rgb });
+  const isMargin = (i: number): boolean => {
+    if (isWithin(rgb, i * along, pane, STEP)) return false;
+    for (let place = 1; place < count; place++) if (!isPlain(place * step + i * along)) return false;
+    return true;
+  };
+  let [first, end] = [0, length];
+  while (first < length && isMargin(first)) first++;
+  while (end > first && isMargin(end - 1)) end--;
+  if (first === end) return [];
+  const mostPlain = (1 - LEAST_SHARE) * (end - first);
   const seams: number[] = [];
   for (let place = 1; place < count; place++) {
     let plain = 0;
-    for (let i = 0; i < length && plain <= mostPlain; i++) {
-      const pixel = place * step + i * along;
-      if (channelDifference(rgb, pixel, pixel - step) <= STEP) plain++;
-    }
+    for (let i = first; i < end && plain <= mostPlain; i++) if (isPlain(place * step + i * along)) plain++;
     if (plain <= mostPlain) seams.push(place);
   }
   return withoutGrid(seams);

@@ -1,7 +1,7 @@
 import { type PriceAxis, priceAt, type Rect } from '../../chart-reading.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { gridLines, lineReachPx } from '../placement/grid-rows.ts';
+import { gridLines, lineReachPx } from '../placement/grid-lines.ts';
 import { MOST_SHIFT } from '../placement/label-placement.ts';
 import { heightOf } from '../scale/price-height.ts';
 

@@ -203,7 +203,7 @@ export class StrokeRows {
     const found = this.#body(top, bottom);
     const [first, last] = [found[0] - LINE_REACH_PX, found[1] + LINE_REACH_PX];
     const isLow = found[0] >= 0 && found[1] - found[0] < LINE_REACH_PX;
-    if (!isLow || first <= top || last >= bottom || !this.#rows.isCrossedSideways(first, last)) return found;
+    if (!isLow || !this.#rows.isCrossedSideways(first, last)) return found;
     const others = [this.#body(top, first - 1), this.#body(last + 1, bottom)].filter((other) => other[0] >= 0);
     return others.length === 1 ? others[0]! : found;
   }

@@ -22,6 +22,8 @@ const FEWEST_ACROSS = 3;
 const MOST_ASIDE = 0.35;
 /** How far from the middle of a candle a line is that runs through its body, in widths of that: one that ends a picture cuts it off. */
 const MOST_WITHIN = 0.25;
+/** So many other gaps as wide as one at a line show that nothing else than the line lies in it. */
+const FEWEST_USUAL = 3;
 /** How far from a whole number of steps candles of one chart may be. */
 const IN_STEP = 0.15;
 
@@ -77,11 +79,21 @@ export function goesOnAcross(column: number, { leftPx, field: { candles, pitchPx
   const follows = (index: number): boolean =>
     index > 1 && [index - 1, index].every((i) => areNeighbours(around[i - 1]!, around[i]!, pitchPx));
   if (around.some((candle, index) => isWithin(candle) && follows(index))) return true;
+  if (isUsualGap(candles, next, pitchPx)) return true;
   return around.slice(1).every((candle, i) => {
     const before = around[i]!;
     const isCut = i + 1 === FEWEST_ACROSS && isBetween(column - leftPx, before.x, candle.x, pitchPx);
     return isCut || areNeighbours(before, candle, pitchPx);
   });
+}
+
+/** Whether the gap before a candle is one of those that the chart has elsewhere as well, such as weekends leave on an axis of days. */
+function isUsualGap(candles: readonly PixelCandle[], next: number, pitchPx: number): boolean {
+  const stepsTo = (index: number): number => (candles[index]!.x - candles[index - 1]!.x) / pitchPx;
+  const steps = Math.round(stepsTo(next));
+  if (steps < 2 || steps > LEAST_GAP_CANDLES) return false;
+  const isAlike = (_: PixelCandle, index: number): boolean => index > 0 && Math.abs(stepsTo(index) - steps) <= IN_STEP;
+  return isAlike(candles[next]!, next) && candles.filter(isAlike).length > FEWEST_USUAL;
 }
 
 /** Whether just one candle has room between two, and it is in a column. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PixelCandle } from '../field/candle-field.ts';
 import { chartsBelow } from './charts-below.ts';
-import { chartsBeside } from './charts-beside.ts';
+import { chartsBeside, goesOnAcross } from './charts-beside.ts';
 import { findChartParts, findChartsInPanels } from './find-chart-parts.ts';
 import { findSeams } from './find-seams.ts';
 import { uppermostPane } from './uppermost-pane.ts';
@@ -665,6 +665,27 @@ describe('findChartParts', () => {
     });
     expect(chartsBelow(chartOf(mixed)).map(({ field }) => field.candles.length)).toStrictEqual([24, 24]);
     expect(chartsBelow(chartOf(mixed.slice(0, 24)))).toHaveLength(1);
+  });
+
+  it('goes on across a line in a gap that is one of many, such as weekends leave, but not in one of its kind', () => {
+    const picture = drawn(swing(56));
+    const { candles, ...rest } = fieldIn(picture)!;
+    const chartOf = (isShown: (k: number) => boolean) => {
+      return { picture, leftPx: 0, topPx: 0, field: { ...rest, candles: candles.filter((_, k) => isShown(k)) } };
+    };
+    const column = Math.floor(candles[19]!.x + 3);
+    expect(
+      goesOnAcross(
+        column,
+        chartOf((k) => k % 7 < 5),
+      ),
+    ).toBe(true);
+    expect(
+      goesOnAcross(
+        column,
+        chartOf((k) => k !== 19 && k !== 20),
+      ),
+    ).toBe(false);
   });
 
   it('takes a chart cut by an upright line for one chart', () => {

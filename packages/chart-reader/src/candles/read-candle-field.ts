@@ -1,4 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
+import { addsPieces } from './adds-pieces.ts';
 import { areBars, areBodies, areFills, areWicks, isSamePitch } from './are-bodies.ts';
 import { areColumns, ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
@@ -26,6 +27,7 @@ import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
 import { toCandleField } from './to-candle-field.ts';
 import { wickedShare } from './field/wicks-of.ts';
+import { topsAnArea } from './tops-an-area.ts';
 import { widestCandlePx } from './mask/widest-candle.ts';
 import { DIALOG_GROUND, withoutDialogs } from './mask/without-dialogs.ts';
 import { paneColour } from './mask/pane-colour.ts';
@@ -129,7 +131,14 @@ function readLikeliest(
   const barred = readBest(seen, ranked(proposeBars(ink)).close);
   const isOfFigures = [whole, figured].some((other) => arePartsOf(lined, other));
   const isOfParts = whole !== null && figured !== null && (areFills(figured, whole) || lacksWicks(figured, whole));
-  const coloured = bestRated(seen, [whole, narrow, isOfParts ? null : figured, isOfFigures ? null : lined, barred]);
+  const isOfMore = whole !== null && figured !== null && addsPieces(whole, figured);
+  const coloured = bestRated(seen, [
+    isOfMore ? null : whole,
+    narrow,
+    isOfParts ? null : figured,
+    isOfFigures ? null : lined,
+    barred,
+  ]);
   if (isSettled(coloured)) return coloured;
   // Thin outlines and wicks that compression has given many colours are whole where they are told by contrast alone.
   const strong = strongLayer(picture, mask);
@@ -252,7 +261,7 @@ function readBest(
       const candidate = toCandleField(picture, mask, { ...reading, chain: own });
       if (!runsLikePrices(candidate)) continue;
       isOfPrices = true;
-      if (isCurve(mask, reading, candidate)) continue;
+      if (isCurve(mask, reading, candidate) || topsAnArea(picture, candidate.candles)) continue;
       field = candidate;
       break;
     }

@@ -4,8 +4,7 @@ import type { InkMap } from '../../ink/ink-map.ts';
 import { median } from '../../median.ts';
 import { firstStandsApart } from '../labels/first-stands-apart.ts';
 import { type ReadLabel, toLabel } from '../labels/read-label-column.ts';
-import { fitPriceScale } from '../scale/fit-price-scale.ts';
-import { OFF_ROW_PX } from './even-rows.ts';
+import { contradictsScale } from './contradicts-scale.ts';
 import { guessEvenNumbers } from './guess-even-numbers.ts';
 import { guessRoundNumbers } from './guess-round-numbers.ts';
 import { type LegibleLabel, legibleLabels } from './legible-label.ts';
@@ -39,7 +38,7 @@ export function agreeingLabels(ink: InkMap, members: readonly Word[]): readonly 
   const surprise = median(digits) * Math.LN10;
   const best = likeliestGuess({ labels, surprise });
   if (best === null || best.evidence < 2 * surprise + LEAST_EVIDENCE || mayBeSign(labels, best)) return null;
-  if (bends(labels, best)) return null;
+  if (contradictsScale(labels, best)) return null;
   const read = labels.flatMap((label, index) => readAs(ink, label, best.numbers[index]!, best.format) ?? []);
   const rows = read.map(({ y }) => y);
   const long = numbers.filter((label) => digitsOf(label) >= LEAST_DIGITS);
@@ -60,12 +59,6 @@ function mayBeSign(labels: readonly LegibleLabel[], { numbers, format }: NumberG
     return [likelihoodOf(`#${text.slice(0, format.before)}${text.slice(format.before + 1)}`)];
   });
   return asSigns.length > 0 && median(asSigns) >= LEAST_SIGN;
-}
-
-/** Whether numbers that count down evenly but for rounding lie on a logarithmic scale: rounded so, letters that the network knows nothing of agree by chance. */
-function bends(labels: readonly LegibleLabel[], { scale, numbers }: NumberGuess): boolean {
-  const points = labels.flatMap(({ y }, index) => (numbers[index] == null ? [] : [{ y, price: numbers[index] }]));
-  return scale === 'linear' && fitPriceScale(points, OFF_ROW_PX)?.scale === 'log';
 }
 
 /** Whether the likeliest of all texts of a label is a number. */

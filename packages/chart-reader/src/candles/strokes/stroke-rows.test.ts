@@ -177,6 +177,13 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf([...crossed, ...own], 'candles', false, seven))).toMatchObject({ bodyTop: 0 });
   });
 
+  it('takes a low body rather than a slanted line over the end of a wick', () => {
+    const wick = Array<string>(6).fill('....#....');
+    const line = ['....####.', '..#####..', '..###....', '....#....', '.........'];
+    const crossed = ['.........', ...wick, '..#####..', ...wick, ...line];
+    expect(strokeOf(rowsOf(crossed))).toMatchObject({ top: 1, bottom: 17, bodyTop: 7, bodyBottom: 7 });
+  });
+
   it('has no body where no row is wider than the wick', () => {
     expect(strokeOf(rowsOf(['.......', '...#...', '...#...']))).toMatchObject({
       bodyTop: -1,

@@ -56,3 +56,8 @@ test('takes the ticker of the search beside a title that names an index or descr
   expect(together([line('GER40', 'H4'), line('EURUSD', null)])).toEqual(line('GER40', 'H4'));
   expect(together([line('US30', 'M5'), line('GER40', null)])).toEqual(line('US30', 'M5'));
 });
+
+test('takes the contract that is printed beside what its exchange calls the future', () => {
+  expect(together([line('NQ', 'M5'), line('NQ1!', null)])).toEqual(line('NQ1!', 'M5'));
+  expect(together([line('NQ', 'M5'), line('ES1!', null)])).toEqual(line('NQ', 'M5'));
+});

@@ -1,6 +1,7 @@
 import type { ChartReading } from '../chart-reading.ts';
 import { differInOneLetter } from '../text/edit-distance.ts';
 import { codeOfName, isCode, isInstrument, isSameIndex, standsForName } from './known-symbols.ts';
+import { isContractOf, isFutureNamed } from './listed-names.ts';
 import { parseSymbol } from './parse-symbol.ts';
 
 /** What lines of a header say; null for what they do not say. */
@@ -52,7 +53,7 @@ function tickerFor(symbol: string, printed: readonly (string | null)[]): string 
 
 /** Whether a symbol may be printed as a name in words, so that another line may print its ticker. */
 export function isNamed(symbol: string): boolean {
-  return isName(symbol) || standsForName(symbol);
+  return isName(symbol) || standsForName(symbol) || isFutureNamed(symbol);
 }
 
 /** Whether a symbol is the name of a company or an index. */
@@ -60,8 +61,9 @@ function isName(symbol: string): boolean {
   return /\s/.test(symbol);
 }
 
-/** Whether a code is another one of what a code stands for that may be printed as a name. */
+/** Whether a code is another one of what a code stands for that may be printed as a name, or a contract on it. */
 function isOtherCode(symbol: string, other: string): boolean {
+  if (isContractOf(symbol, other)) return true;
   return other !== symbol && isSameIndex(symbol, other) && !standsForName(other);
 }
 

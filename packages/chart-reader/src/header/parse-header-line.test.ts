@@ -634,7 +634,7 @@ test('reads a pair of which a letter is read twice, or as one much like it', () 
   expect(parseHeaderLine('USsDJPY · 15-minute')).toMatchObject({ symbol: { symbol: 'USDJPY' }, timeframe: 'M15' });
   expect(parseHeaderLine('Q US30UsSD + · Tm Sm 15m 1h 4h D').symbol?.symbol).toBe('US30USD');
   expect(parseHeaderLine('usb / JPY').symbol?.symbol).toBe('USDJPY');
-  expect(parseHeaderLine("McDonald's Corp, 1D, NYSE").symbol?.symbol).toBe("McDonald's Corp");
+  expect(parseHeaderLine("McDonald's Corp, 1D, NYSE").symbol?.symbol).toBe('MCD');
 });
 
 test('says of a pair in trades or seconds that no timeframe is to be looked for', () => {
@@ -758,7 +758,7 @@ test('reads a timeframe in a menu in brackets, told twice, before the prices of 
     '1000PEPEUSDT.P · 15 · BINANCE': ['1000PEPEUSDT', 'M15', 'tradingview'],
     'CFDs on Gold (US$ / OZ) · 15 · TVC': ['GOLD', 'M15', 'tradingview'],
     'Bitcoin · 1D · CRYPTO': ['BTCUSD', 'D1', 'tradingview'],
-    'Tesla, Inc. · 1D · NASDAQ': ['Tesla, Inc.', 'D1', 'tradingview'],
+    'Tesla, Inc. · 1D · NASDAQ': ['TSLA', 'D1', 'tradingview'],
     '® EURUSD - OANDA 1.08791': [null, null, null],
     '7) S&P 500 Index - 1M - SP': ['S&P 500 Index', 'MN', 'tradingview'],
     '(7) S&P 500 Index - 1M - SP': ['S&P 500 Index', 'MN', 'tradingview'],
@@ -774,9 +774,9 @@ test('reads a timeframe in a menu in brackets, told twice, before the prices of 
     'GOLD KING SIGNALS': [null, null, null],
     'GOLD SPOT': ['GOLD', null, null],
     'wv CAD IPYH1 109.513 109.534 109.425 109.473': ['CADJPY', 'H1', 'mt4'],
-    'a © E-mini S&P 500 Futures - 3 - CME': ['E-mini S&P 500 Futures', 'M3', 'tradingview'],
+    'a © E-mini S&P 500 Futures - 3 - CME': ['ES', 'M3', 'tradingview'],
     'D U.S. Dollar Index - 1D - TVC': [null, 'D1', 'tradingview'],
-    'E-mini Nasdag-100 Futures · 1 · CME': ['E-mini Nasdaq-100 Futures', 'M1', 'tradingview'],
+    'E-mini Nasdag-100 Futures · 1 · CME': ['NQ', 'M1', 'tradingview'],
     'NFTY · 1h · NSE': ['NIFTY', 'H1', 'tradingview'],
     '@ U.S. Dollar / Indonesian Rupiah - 1D - FX_IDC': ['USDIDR', 'D1', 'tradingview'],
     'dogwifhat / TetherUS · 15 · BINANCE': ['WIFUSDT', 'M15', 'tradingview'],

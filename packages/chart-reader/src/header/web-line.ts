@@ -6,6 +6,7 @@ import { isDated } from './futures-line.ts';
 import type { HeaderLine } from './header-line.ts';
 import { endsInCurrency, joinedPair } from './joined-pair.ts';
 import { codeDescribed, codeOfCoin, codeOfName, isInstrument } from './known-symbols.ts';
+import { tickerListed } from './listed-names.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 
@@ -70,14 +71,14 @@ export function tradingViewLine(text: string): HeaderLine | null {
     const isButton = SECONDS.test(printed.trim()) && LIKE_BUTTON.test(venue);
     const timeframe = isChoice || isUnit || isButton ? null : frameOf(printed);
     const coin = COIN_VENUE.test(venue) ? codeOfCoin(name) : null;
-    const symbol = coin === null ? symbolOfName(name) : { symbol: `${coin}USD`, known: true };
+    const symbol = coin === null ? symbolOfName(name, venue) : { symbol: `${coin}USD`, known: true };
     // A letter like a one is one of minutes behind what is known, and the end of a name behind any other: `NIFTY-I`.
     if (timeframe === null || (LIKE_ONE.test(printed.trim()) && symbol?.known !== true)) continue;
     return { symbol, timeframe, platform: 'tradingview' };
   }
   for (const form of HALF_DOTTED) {
-    const [, name = '', printed = ''] = form.exec(text) ?? [];
-    const [symbol, timeframe] = [symbolOfName(name), frameOf(printed)];
+    const [, name = '', printed = '', venue = ''] = form.exec(text) ?? [];
+    const [symbol, timeframe] = [symbolOfName(name, venue), frameOf(printed)];
     if (symbol?.known === true && timeframe !== null) return { symbol, timeframe, platform: 'tradingview' };
   }
   const [, name = '', printed = ''] = UNDOTTED.exec(text) ?? [];
@@ -94,10 +95,12 @@ function frameOf(printed: string): string | null {
 
 /**
  * The round flags before a TradingView name are recognised as a letter or two. What is neither pair nor ticker is the name of a company or
- * an index, which then stands for it; a currency's name alone is half a pair.
+ * an index, which then stands for it unless its ticker on the venue is known; a currency's name alone is half a pair.
  */
-function symbolOfName(printed: string): ParsedSymbol | null {
+function symbolOfName(printed: string, venue = ''): ParsedSymbol | null {
   const name = printed.replace(LOGO, '').replaceAll(/\bNasdag\b/g, 'Nasdaq');
+  const listed = tickerListed(name.replace(/^\W+/, ''), venue);
+  if (listed !== null) return { symbol: listed, known: true };
   const described = codeDescribed(CFDS_ON.exec(name)?.[1] ?? '');
   if (described !== null) return { symbol: described, known: true };
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));

@@ -14,12 +14,23 @@ afterAll(() => engine.close());
 async function chosen(
   buttons: readonly string[],
   lit: string,
-  { ink = '#848e9c', ground = 'none', weight = 400, plain = '#848e9c', page = '#161a1e', sizePx = 15, round = 4 } = {},
+  {
+    ink = '#848e9c',
+    ground = 'none',
+    weight = 400,
+    plain = '#848e9c',
+    page = '#161a1e',
+    sizePx = 15,
+    round = 4,
+    stroke = 'none',
+  } = {},
 ) {
   const drawn = buttons.map((text, i) => {
     const x = 20 + 60 * i;
     const isLit = text === lit;
-    const box = isLit ? `<rect x="${x - 9}" y="12" width="44" height="24" rx="${round}" fill="${ground}"/>` : '';
+    const box = isLit
+      ? `<rect x="${x - 9}" y="12" width="44" height="24" rx="${round}" fill="${ground}"/><rect x="${x - 3}" y="40" width="34" height="2" fill="${stroke}"/>`
+      : '';
     return `${box}<text x="${x}" y="30" font-family="Liberation Sans" font-size="${sizePx}" font-weight="${isLit ? weight : 400}" fill="${isLit ? ink : plain}">${text}</text>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="50"><rect width="560" height="50" fill="${page}"/>${drawn.join('')}</svg>`;
@@ -139,4 +150,9 @@ test('goes by colour where thin letters are paler than others', async () => {
   const light = { page: '#ffffff', plain: '#666666', sizePx: 12 };
   expect(await chosen(['1m', '5m', '15m', '1h', '4h', '1d'], '15m', { ...light, ink: '#13c636' })).toBe('M15');
   expect(await chosen(['1m', '5m', '15m', '1h', '4h', '1d'], '', light)).toBeNull();
+});
+
+test('tells the tab that has a stroke under it', async () => {
+  expect(await chosen(['Time', ...FRAMES], '1H', { stroke: '#f0b90b' })).toBe('H1');
+  expect(await chosen(['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y'], '6M', { stroke: '#f0b90b' })).toBeNull();
 });

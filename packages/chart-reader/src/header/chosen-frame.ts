@@ -13,6 +13,7 @@ import { isSpan } from './is-span.ts';
 import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
+import { underlinedWord } from './underlined-word.ts';
 
 /** Longest text of a button, and the characters of it: `15m`, `4H`, and where units are written out, `15min`, `4hour`. */
 interface Buttons {
@@ -167,7 +168,7 @@ function buttonRows(ink: InkMap, mostLetters: number): readonly (readonly Word[]
 
 /**
  * The button that is lit: among timeframes and the words between them, of which one may be lit and unread, or else among timeframes alone; where few of
- * them were read, among all buttons of the row. Null where none is.
+ * them were read, among all buttons of the row. A tab may have no more than a stroke under it. Null where none is.
  */
 function litButton(
   picture: Picture,
@@ -177,7 +178,8 @@ function litButton(
 ): Word | null {
   const read = row.filter((_, index) => frames[index] !== null);
   if (read.length < FEWEST_FRAMES) return litWord(picture, ink, row);
-  return litWord(picture, ink, aroundFrames(row, frames)) ?? litWord(picture, ink, read);
+  const around = aroundFrames(row, frames);
+  return litWord(picture, ink, around) ?? litWord(picture, ink, read) ?? underlinedWord(picture, around);
 }
 
 /** Timeframes and the words among and beside them. */

@@ -156,3 +156,9 @@ test('tells the tab that has a stroke under it', async () => {
   expect(await chosen(['Time', ...FRAMES], '1H', { stroke: '#f0b90b' })).toBe('H1');
   expect(await chosen(['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y'], '6M', { stroke: '#f0b90b' })).toBeNull();
 });
+
+test('tells a lit one whose unit of time stands apart from its number', async () => {
+  const row = ['15 Min', '1 Std', '4 Std', 'Tag'];
+  expect(await chosen(row, '1 Std', { ink: '#ffffff', sizePx: 13 })).toBe('H1');
+  expect(await chosen(row, '', { sizePx: 13 })).toBeNull();
+});

@@ -14,6 +14,7 @@ import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
 import { underlinedWord } from './underlined-word.ts';
+import { withUnits } from './worded-buttons.ts';
 
 /** Longest text of a button, and the characters of it: `15m`, `4H`, and where units are written out, `15min`, `4hour`. */
 interface Buttons {
@@ -30,8 +31,8 @@ const FEWEST_SHORT = 2;
 const FEWEST_FRAMES = 3;
 /** One of them may be a misread button. */
 const FEWEST_AMOUNTS = 2;
-/** A timeframe within a day as buttons print it. */
-const SHORT = /\d[mhH]|^[MH]\d/;
+/** A timeframe within a day as buttons print it, its unit perhaps in words of any language. */
+const SHORT = /\d[mhH]|^[MH]\d|\d \p{L}{2}/u;
 const MOST_ROWS = 3;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
@@ -66,8 +67,9 @@ async function chosenAmong(
   { mostLetters, characters }: Buttons,
   textEngine: TextEngine,
 ): Promise<string | null> {
-  for (const whole of buttonRows(ink, mostLetters).toReversed().slice(0, MOST_ROWS)) {
-    const all = await readWords(ink, whole, textEngine, characters);
+  for (const found of buttonRows(ink, mostLetters).toReversed().slice(0, MOST_ROWS)) {
+    const read = await readWords(ink, found, textEngine, characters);
+    const { words: whole, texts: all } = withUnits({ words: found, texts: read });
     // Spans of time may stand before timeframes.
     const from = all.findLastIndex(isSpan) + 1;
     const [row, texts] = [whole.slice(from), all.slice(from)];

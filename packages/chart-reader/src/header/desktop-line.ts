@@ -22,6 +22,9 @@ const LISTED = String.raw`\d{4,6}\.(?:HK|SS|SZ|TW|KS|KQ|T)`;
 const NUMBERED = new RegExp(String.raw`^(?:\d{4,6}|${LISTED})$`);
 const UNIT_ALONE = /^(?:[Dd]ay|[Ww]eek|[Mm]onth)$/;
 
+/** What is announced before its timeframe in languages that put this behind. */
+const CHART_OF = '(?:grafico|gráfico|grafica|gráfica|graphique|wykres)';
+
 /** A ticker, which has two capitals or a digit, and may have small letters: `SiU4`. */
 const TICKER = String.raw`((?=[A-Z][A-Za-z.]{0,8}[A-Z0-9])[A-Z][A-Za-z0-9.]{1,9})`;
 
@@ -37,14 +40,18 @@ const WITH_FRAME = [
   /^\/?([A-Z.]{1,6}) \d{1,3}[DYMW] (\d{0,3}[mhDWM]) (?!MAX|YTD|ALL)[A-Z]{3,}/,
   // `@NQ - 5 min [CME] E-mini Nasdaq-100`, behind the program's name in the title of its window
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
+  // `@TY [CBOT] Daily  10-Year T-Note`
+  new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) (?:C[BE][OC]T|CME|COMEX|NYMEX|ICE|EUREX) (${WORDED})\b`),
   // `@CL - Crude Oil WTI Continuous [CME] - 10 Min`
   new RegExp(String.raw`^@([A-Z0-9]{1,6}) - .{3,60} - (${WORDED})$`),
   // `@CL,D - Crude Oil Continuous [CME] Daily`, also behind the program's name
   /(?:^|- )@([A-Z0-9]{1,6}),(D|W|M|\d{1,4})(?= - |$)/,
   // `XAO - ALL ORDINARIES - Monthly`
   new RegExp(String.raw`^([A-Z][A-Z0-9]{1,7}) - [A-Z][^-]{3,60} - (${WORDED})$`),
-  // `ESU24-CME [CB] 5 Min #1`, `NQU24_FUT_CME [C][M] 3 Min #2`
-  new RegExp(String.raw`^([A-Z0-9]{2,8})(?:-|[_ ]{1,2}FUT[_ ]{1,2})[A-Z]{2,8} (?:[A-Z]{1,4} ){0,3}(${WORDED})\b`),
+  // `ESU24-CME [CB] 5 Min #1`, `NQU24_FUT_CME [C][M] 3 Min #2`, `NQU24-CME E-mini Nasdaq 100 [CB] 1 Min #3`
+  new RegExp(
+    String.raw`^([A-Z0-9]{2,8})(?:-|[_ ]{1,2}FUT[_ ]{1,2})[A-Z]{2,8} (?:E-mini (?:[A-Z]\S* ){1,3}(?:\d{3,4} )?)?(?:[A-Z]{1,4} ){0,3}(${WORDED})\b`,
+  ),
   // `GC [15 min] O: 2358.6`
   new RegExp(String.raw`^([A-Z][A-Z0-9]{0,7}) (${WORDED}) O ?[:=]`),
   // `6EU4 -M15-CME`
@@ -59,6 +66,12 @@ const WITH_FRAME = [
   ),
   // `PETR4 Diário Abe 38,72 Máx 38,78`
   new RegExp(String.raw`^${TICKER} (\S{1,12}) ${BAR}`),
+  // `AAPL Historical, 1D`, `AAPL Stock Price, Weekly`
+  new RegExp(String.raw`^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical(?: [Pp]rices?)?), (${FRAME})$`),
+  // `Workstation — SMI Index, 4 Stunden`
+  /(?:^|\S [-–—] )([A-Z]{2,6}) Index, (\d{1,3} \p{L}{3,8}|\p{L}{5,12})$/u,
+  // `RACE — grafico settimanale (scala logaritmica)`
+  new RegExp(String.raw`^([A-Z]{2,5}) [-–—] ${CHART_OF} (\p{L}{5,14})(?=$|[ ,(])`, 'u'),
   // `AAPL Apple Inc. 1D`
   new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b\.?(?:,| -)? (${FRAME})$`),
 ] as const;

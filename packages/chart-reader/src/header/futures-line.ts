@@ -18,6 +18,10 @@ export const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[A
 const NAMED_FORM = new RegExp(
   String.raw`^(${ROOT}) [A-Z][\w.&-]*(?: [\w.&-]+){0,3} [Ff]utures?(?:,| [·-])? (${WORDED}|\d{1,3}[mhHDW])$`,
 );
+/** The same behind the timeframe: `NQ · M1 · Nasdaq 100 E-mini`. */
+const DESCRIBED_FORM = new RegExp(
+  String.raw`^(${ROOT}) [·,-] ?(${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}) [·,-] [A-Z][\w-]*[a-z]`,
+);
 /** The month of a contract and its year. */
 const MONTH_CODE = String.raw`[FGHJKMNQUVXZ]\d{1,2}`;
 /** They are known with the month of a contract or without. */
@@ -37,7 +41,7 @@ export function isDated(word: string): boolean {
 /** The header of a chart of a future, its symbol without month and span. Null for any other line. */
 export function futuresLine(text: string): HeaderLine | null {
   const [, symbol = '', printed = ''] =
-    [MONTH_FORM, SLASH_FORM, MISREAD_SLASH, NAMED_FORM]
+    [MONTH_FORM, SLASH_FORM, MISREAD_SLASH, NAMED_FORM, DESCRIBED_FORM]
       .map((form) => form.exec(text))
       .find((found) => found !== null) ?? [];
   const timeframe = parseTimeframe(printed);

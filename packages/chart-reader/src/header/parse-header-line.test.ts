@@ -833,3 +833,24 @@ test('reads the long names of indices, and a timeframe in words behind the comma
   expect(summary('Airbus, mensuel')).toEqual([null, 'MN', null]);
   expect(summary('Forex news, weekly')).toEqual([null, null, null]);
 });
+
+test('reads what stands between a contract and its timeframe, and what it is on behind them', () => {
+  expect(summary('TradeStation Chart Analysis - @TY [CBOT] Daily 10-Year T-Note')).toEqual(['TY', 'D1', null]);
+  expect(summary('Chart Analysis - @TY [CBOT] Dally 10-Year')).toEqual(['TY', 'D1', null]);
+  expect(summary('- @TY [CBOT] Dales')).toEqual([null, null, null]);
+  expect(summary('NQM24-CME E-mini Nasdaq 100 [CB][M] 1 Min #3')).toEqual(['NQM24', 'M1', null]);
+  expect(summary('NOMZ4-CME E-mini Nasdag 100 [CB]M] 1 Min #3')).toEqual(['NQM24', 'M1', null]);
+  expect(summary('NOMZ4')).toEqual([null, null, null]);
+  expect(summary('NQ · M1 · Nasdaq 100 E-mini')).toEqual(['NQ', 'M1', null]);
+  expect(summary('SMA · M1 · Nasdaq 100')).not.toEqual(['SMA', 'M1', null]);
+});
+
+test('reads what is announced before its timeframe, behind a ticker', () => {
+  expect(summary('AAPL Historical, 1D')).toEqual(['AAPL', 'D1', null]);
+  expect(summary('AAPL Historical, 1Y')).toEqual(['AAPL', null, null]);
+  expect(summary('Alpina Workstation — SMI Index, 4 Stunden')).toEqual(['SMI', 'H4', null]);
+  expect(summary('Workstation — RSI Index, 14 Stunden')).toEqual([null, null, null]);
+  expect(summary('RACE — grafico settimanale (scala logaritmica)')).toEqual(['RACE', 'W1', null]);
+  expect(summary('RSI — grafico settimanale')).toEqual([null, null, null]);
+  expect(summary('RACE — grafico interattivo')).toEqual([null, null, null]);
+});

@@ -131,7 +131,11 @@ export function parseHeaderLine(text: string): HeaderLine {
     // A narrow letter that is lost with the gap before it: `CAD IPYH1`, `CAD PY, H1`.
     .replaceAll(/(?<=\b[A-Z]{3}) I?PY(?=[,. ]{0,2}(?:[MHDW]\d|Daily|Weekly|Monthly))/g, 'JPY')
     // The tail of a round letter, lost or read as one itself, in the contract that is charted most: `NOM4`, `NOQM4`.
-    .replaceAll(/\bN(?:OQ?|QO)(?=[FGHJKMNQUVXZ]\d{1,2}\b)/g, 'NQ')
+    .replaceAll(/\bN(?:OQ?|QO)(?=[FGHJKMNQUVXZ](?:\d{1,2}\b|Z\d-CME\b))/g, 'NQ')
+    // The two of its year, read as a letter like it: `NQMZ4-CME`.
+    .replaceAll(/(?<=\bNQ[HMUZ])Z(?=\d-CME\b)/g, '2')
+    // Narrow letters read as one of them, or as two: `@TY CBOT Dally`.
+    .replaceAll(/(?<=@[A-Z0-9]{1,6} [A-Z]{3,6} )Da[Il1]{1,2}y\b/g, 'Daily')
     // The year of a contract on bonds or indices in Frankfurt, read as a letter like it: `FGBLU5`.
     .replaceAll(/(?<=\b(?:FGB[LMSX]|FOAT|FBTP|FDAX|FDXM|FESX)[HMUZ])S(?=$|[ )·,])/g, '5')
     // The number of a continuous contract, read as a letter like it: `ES1!`.

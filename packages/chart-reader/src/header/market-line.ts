@@ -1,10 +1,14 @@
 import { framesIn } from './frames-in.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { codeOfCoin, codeOfName } from './known-symbols.ts';
+import { parseTimeframe } from './parse-timeframe.ts';
 
 /** A market by its name alone, before what else its title says: `Gold Spot, M15`. */
 const MARKET =
   /^(?:Spot )?(Gold|Silver|Copper|Brent|Crude Oil|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:/]?(.*)$/;
+/** The same in the words of a caption, which may be numbered: `Figure 2. Daily copper prices`. */
+const CAPTION =
+  /^(?:Fig(?:ure|\.)? ?\d{1,3}[.:] )?(Daily|Weekly|Monthly) (gold|silver|copper|Brent) (?:prices?|futures)$/;
 /** Metal to be had at once, which is quoted in dollars. */
 const SPOT_METAL = /^(?:Spot (?:Gold|Silver)|(?:Gold|Silver) Spot)\b(?!\s*\/\s*[A-Za-z])/;
 /** What recognition makes of an icon that stands apart. */
@@ -22,6 +26,11 @@ export function marketLine(text: string): HeaderLine | null {
     .filter((piece) => !ICON.test(piece))
     .join(' ')
     .replace(BAR, '');
+  const [, worded, market = ''] = CAPTION.exec(line) ?? [];
+  if (worded !== undefined) {
+    const symbol = { symbol: market.toUpperCase(), known: false };
+    return { symbol, timeframe: parseTimeframe(worded), platform: null };
+  }
   const [, name = '', rest = ''] = MARKET.exec(line) ?? [];
   if (name === '') return null;
   const words = rest.split(/[\s,·()/-]+/).filter((word) => word !== '');

@@ -61,6 +61,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   palladium: 'XPD',
   bitcoin: 'BTC',
   ethereum: 'ETH',
+  ether: 'ETH',
   litecoin: 'LTC',
   ripple: 'XRP',
   xrp: 'XRP',

@@ -854,3 +854,20 @@ test('reads what is announced before its timeframe, behind a ticker', () => {
   expect(summary('RSI — grafico settimanale')).toEqual([null, null, null]);
   expect(summary('RACE — grafico interattivo')).toEqual([null, null, null]);
 });
+
+test('reads rates and markets as newspapers head them', () => {
+  expect(summary('Yen per dollar, daily')).toEqual(['USDJPY', 'D1', null]);
+  expect(summary('Dollars per euro')).toEqual(['EURUSD', null, null]);
+  expect(summary('Dollars per pound')).toEqual([null, null, null]);
+  expect(summary('US dollars per barrel, daily')[0]).toBeNull();
+  expect(summary('Yen per dollar and its trend')).toEqual([null, null, null]);
+  expect(summary('Ether / US Dollar — weekly, log scale')).toEqual(['ETHUSD', 'W1', null]);
+  expect(summary('Figure 2. Daily copper prices')).toEqual(['COPPER', 'D1', null]);
+  expect(summary('Daily copper prices and stocks')[0]).toBeNull();
+  expect(summary('Daily share prices')[0]).toBeNull();
+});
+
+test('reads a company before its historical data', () => {
+  expect(summary('Acme Ltd Historical Data (Series)')).toEqual(['Acme Ltd', null, null]);
+  expect(summary('Download Historical Data')).toEqual([null, null, null]);
+});

@@ -69,9 +69,9 @@ const WITH_FRAME = [
   // `AAPL Historical, 1D`, `AAPL Stock Price, Weekly`
   new RegExp(String.raw`^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical(?: [Pp]rices?)?), (${FRAME})$`),
   // `Workstation — SMI Index, 4 Stunden`
-  /(?:^|\S [-–—] )([A-Z]{2,6}) Index, (\d{1,3} \p{L}{3,8}|\p{L}{5,12})$/u,
+  /(?:^|\S [-–—] )(?!ETF|MSCI|CPI|PPI)([A-Z]{2,6}) Index, (\d{1,3} \p{L}{3,8}|\p{L}{5,12})$/u,
   // `RACE — grafico settimanale (scala logaritmica)`
-  new RegExp(String.raw`^([A-Z]{2,5}) [-–—] ${CHART_OF} (\p{L}{5,14})(?=$|[ ,(])`, 'u'),
+  new RegExp(String.raw`^(?!FOREX|BORSA|BOLSA|BOURSE|ORO)([A-Z]{2,5}) [-–—] ${CHART_OF} (\p{L}{5,14})(?=$|[ ,(])`, 'u'),
   // `AAPL Apple Inc. 1D`
   new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b\.?(?:,| -)? (${FRAME})$`),
 ] as const;

@@ -18,9 +18,11 @@ export const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[A
 const NAMED_FORM = new RegExp(
   String.raw`^(${ROOT}) [A-Z][\w.&-]*(?: [\w.&-]+){0,3} [Ff]utures?(?:,| [·-])? (${WORDED}|\d{1,3}[mhHDW])$`,
 );
+/** Words that what a future is on begins with. */
+const UNDERLYING = 'E-mini|Micro|Nasda[qg]|S&P|Dow|Russell|Gold|Silver|Copper|Crude|Natural|Euro|Corn|Wheat|Soybeans?';
 /** The same behind the timeframe: `NQ · M1 · Nasdaq 100 E-mini`. */
 const DESCRIBED_FORM = new RegExp(
-  String.raw`^(${ROOT}) [·,-] ?(${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}) [·,-] [A-Z][\w-]*[a-z]`,
+  String.raw`^(${ROOT}) [·,-] ?(${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}) [·,-] (?:${UNDERLYING})\b`,
 );
 /** The month of a contract and its year. */
 const MONTH_CODE = String.raw`[FGHJKMNQUVXZ]\d{1,2}`;

@@ -842,6 +842,7 @@ test('reads what stands between a contract and its timeframe, and what it is on 
   expect(summary('NOMZ4-CME E-mini Nasdag 100 [CB]M] 1 Min #3')).toEqual(['NQM24', 'M1', null]);
   expect(summary('NOMZ4')).toEqual([null, null, null]);
   expect(summary('NQ · M1 · Nasdaq 100 E-mini')).toEqual(['NQ', 'M1', null]);
+  expect(summary('SI · M15 · Sell')[0]).toBeNull();
   expect(summary('SMA · M1 · Nasdaq 100')).not.toEqual(['SMA', 'M1', null]);
 });
 
@@ -852,6 +853,8 @@ test('reads what is announced before its timeframe, behind a ticker', () => {
   expect(summary('Workstation — RSI Index, 14 Stunden')).toEqual([null, null, null]);
   expect(summary('RACE — grafico settimanale (scala logaritmica)')).toEqual(['RACE', 'W1', null]);
   expect(summary('RSI — grafico settimanale')).toEqual([null, null, null]);
+  expect(summary('FOREX — grafico giornaliero')[0]).toBeNull();
+  expect(summary('News — ETF Index, weekly')[0]).toBeNull();
   expect(summary('RACE — grafico interattivo')).toEqual([null, null, null]);
 });
 

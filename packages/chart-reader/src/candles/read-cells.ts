@@ -5,6 +5,7 @@ import { lineColours } from './colours/line-colours.ts';
 import { veiledColours } from './colours/veiled-colours.ts';
 import { candleCoverage } from './coverage/candle-coverage.ts';
 import { type CandleShape } from './shapes/candle-shape.ts';
+import { hasRoom } from './shapes/has-room.ts';
 import { centredMiddles } from './coverage/centred-middles.ts';
 import { type ChainTraits, chainTraits, explainedShare } from './chain/chain-traits.ts';
 import type { Rgb } from '../picture/rgb.ts';
@@ -261,6 +262,7 @@ function judged(drawn: Drawn, guess: Guess, found: Measured | null, seenIn?: Uin
   if (found === null) return null;
   const { mask, colours } = drawn;
   const { shape, chain, coverage, blurred } = found;
+  if (!hasRoom(shape)) return null;
   const explained = Math.max(
     found.traits.explained,
     guess.byColour && guess.chain.length >= MOST_GUESSED * chain.length ? guess.traits.explained : 0,

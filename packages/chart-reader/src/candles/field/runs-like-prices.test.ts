@@ -40,15 +40,6 @@ test('takes a market whose closes lead to its opens', () => {
   expect(runsLikePrices(field(market()))).toBe(true);
 });
 
-test('refuses bodies wider than their room, but for a pixel or two', () => {
-  const wide = (widthPx: number) => {
-    const { candles, ...rest } = field(market());
-    return { ...rest, candles: candles.map((candle) => ({ ...candle, widthPx })) };
-  };
-  expect(runsLikePrices(wide(PITCH_PX + 1))).toBe(true);
-  expect(runsLikePrices(wide(PITCH_PX + 2))).toBe(false);
-});
-
 test('takes marks of one size in the middle of ranges for means and their errors', () => {
   const errors = market().map(({ open }, i) => {
     const reach = [9, 14, 22, 12][i % 4]!;

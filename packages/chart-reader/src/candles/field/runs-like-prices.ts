@@ -31,8 +31,6 @@ const WIDEST_TWO_SIDED_STEP = 0.2;
 /** Share of ranges with a mark in their middle, and how many times as high as it ranges are: low ones have their bodies about there. */
 const MOST_MARKED = 0.9;
 const TIMES_A_MARK = 3;
-/** Width of a body in pitches: some overlap by a pixel or two. */
-const WIDEST = 1.1;
 /** Nor do all of them rise. */
 const MOST_ONE_WAY = 0.9;
 
@@ -52,7 +50,7 @@ export function runsLikePrices({
     const overlapping = steps.filter(({ before, candle }) => overlap(before, candle)).length;
     return overlapping >= LEAST_OVERLAPPING * steps.length && isPath(candles, LEAST_RANDOM_LINES);
   }
-  if (style === 'candles' && (areMarked(candles) || candles[0]!.widthPx > WIDEST * pitchPx)) return false;
+  if (style === 'candles' && areMarked(candles)) return false;
   if (wickedShare(candles) < (style === 'bars' ? LEAST_WICKED_BARS : LEAST_WICKED)) return false;
   // These open in the middle of the candle before, which boxes by lot do not.
   if (problems.includes('heikin-ashi')) return true;

@@ -10,20 +10,24 @@ const LINE: Rgb = [116, 140, 212];
 const OVER_CANDLE: Rgb = [84, 124, 180];
 const PITCH_PX = 10;
 const BODY_PX = 5;
+/** Bodies with hardly any room between them. */
+const NEAR_PX = 8;
 const COUNT = 30;
 
-/** Candles in rows 10 to 49 and a line of this colour in rows 28 to 30, translucent over them. */
-function crossedBy(line: Rgb, own: readonly Rgb[] = [CANDLE, OVER_CANDLE]): readonly Rgb[] {
+/** Candles in rows 10 to 49, every second one of them half as high, and a line of this colour in rows 28 to 30, translucent over them. */
+function crossedBy(line: Rgb, own: readonly Rgb[] = [CANDLE, OVER_CANDLE], bodyPx = BODY_PX): readonly Rgb[] {
   const [width, height] = [PITCH_PX * COUNT + 10, 60];
   const rgb = new Uint8Array(width * height * 3);
   const ink = new Uint8Array(width * height);
   const strokes = Array.from({ length: COUNT }, (_, cell) => ({
-    ...strokeOf({ cell, top: 10, bottom: 49 }),
+    ...strokeOf({ cell, top: cell % 2 === 0 ? 10 : 36, bottom: 49 }),
     x: PITCH_PX * cell + 5 + BODY_PX / 2,
   }));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const isCandle = y >= 10 && y < 50 && strokes.some((stroke) => Math.abs(x + 0.5 - stroke.x) < BODY_PX / 2);
+      const isCandle = strokes.some(
+        (stroke) => y >= stroke.top && y <= stroke.bottom && Math.abs(x + 0.5 - stroke.x) < bodyPx / 2,
+      );
       const isLine = y >= 28 && y <= 30;
       const colour = isCandle ? (isLine ? OVER_CANDLE : CANDLE) : isLine ? line : GROUND;
       rgb.set(colour, (y * width + x) * 3);
@@ -32,12 +36,16 @@ function crossedBy(line: Rgb, own: readonly Rgb[] = [CANDLE, OVER_CANDLE]): read
   }
   const packed = (GROUND[0] << 16) | (GROUND[1] << 8) | GROUND[2];
   const mask = { width, height, ink, background: new Uint32Array(width * height).fill(packed) };
-  return lineColours({ width, height, rgb }, mask, { bodyPx: BODY_PX, pitchPx: PITCH_PX }, strokes, own);
+  return lineColours({ width, height, rgb }, mask, { bodyPx, pitchPx: PITCH_PX }, strokes, own);
 }
 
 describe('lineColours', () => {
   it('finds the colour that a line has between candles', () => {
     expect(crossedBy(LINE)).toStrictEqual([LINE]);
+  });
+
+  it('finds that above and below candles which stand too near to each other', () => {
+    expect(crossedBy(LINE, [CANDLE, OVER_CANDLE], NEAR_PX)).toStrictEqual([LINE]);
   });
 
   it('finds none where the line has the colour of candles, or a shade of it', () => {

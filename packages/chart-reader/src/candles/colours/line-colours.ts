@@ -10,7 +10,7 @@ import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 
-/** Fewer columns between candles tell nothing, and candles that stand nearer to each other have none. */
+/** Fewer columns tell nothing, and candles that stand nearer to each other have none between them. */
 const FEWEST_COLUMNS = 8;
 const LEAST_APART_PX = 3;
 /** Pixels of a line in each of these columns, at least: an average that runs past candles has less there than one that runs through all of them. */
@@ -21,7 +21,7 @@ const NEAR_CANDLES = 40;
 const LEAST_MAIN = 0.1;
 
 /**
- * What lines over and under candles are drawn in: colours seen between these, where no candle is, that are no shade of one. Where such a line is translucent it has another
+ * What lines over and under candles are drawn in: colours seen between these, or above and below them, where no candle is, that are no shade of one. Where such a line is translucent it has another
  * colour over candles, which is one of theirs, and by itself would be taken for a shade of that.
  */
 export function lineColours(
@@ -31,14 +31,14 @@ export function lineColours(
   chain: readonly Stroke[],
   colours: readonly Rgb[],
 ): readonly Rgb[] {
-  const columns = columnsBetween(chain, shape);
-  if (columns.length < FEWEST_COLUMNS) return [];
   const { top, bottom } = chainRows(chain);
+  const columns = shape.pitchPx - shape.bodyPx < LEAST_APART_PX ? columnsBeyond(chain) : columnsBetween(chain, shape);
+  if (columns.length < FEWEST_COLUMNS) return [];
   const counts = new Uint32Array(BINS);
-  for (const x of columns) {
+  for (const { x, isBare } of columns) {
     for (let y = top; y <= bottom; y++) {
       const pixel = y * mask.width + x;
-      if (mask.ink[pixel] === 1) counts[binOf(picture.rgb, pixel)]! += 1;
+      if (mask.ink[pixel] === 1 && isBare(y)) counts[binOf(picture.rgb, pixel)]! += 1;
     }
   }
   const behind = commonBackground(mask, chain);
@@ -58,16 +58,26 @@ export function lineColours(
   return found;
 }
 
-/** The column in the middle between each two neighbours that stand apart: nearer to them are their soft edges, and outlines that are not counted to their bodies. */
-function columnsBetween(
-  chain: readonly Stroke[],
-  { bodyPx, pitchPx }: Pick<CandleShape, 'bodyPx' | 'pitchPx'>,
-): readonly number[] {
-  if (pitchPx - bodyPx < LEAST_APART_PX) return [];
+/** A column of pixels and the rows of it in which no candle stands. */
+interface Column {
+  readonly x: number;
+  readonly isBare: (y: number) => boolean;
+}
+
+/** The column in the middle between each two neighbours: nearer to them are their soft edges, and outlines that are not counted to their bodies. */
+function columnsBetween(chain: readonly Stroke[], { pitchPx }: Pick<CandleShape, 'pitchPx'>): readonly Column[] {
   return chain.slice(1).flatMap((next, index) => {
     const before = chain[index]!;
-    return areNeighbours(before, next, pitchPx) ? [Math.floor((before.x + next.x) / 2)] : [];
+    return areNeighbours(before, next, pitchPx) ? [{ x: Math.floor((before.x + next.x) / 2), isBare: () => true }] : [];
   });
+}
+
+/** Where candles stand too near to each other for that, their middle columns above and below them. */
+function columnsBeyond(chain: readonly Stroke[]): readonly Column[] {
+  return chain.map(({ x, top, bottom }) => ({
+    x: Math.floor(x),
+    isBare: (y) => y < top - LEAST_APART_PX || y > bottom + LEAST_APART_PX,
+  }));
 }
 
 /** The colours that most of what stands in the middles of candles has. */

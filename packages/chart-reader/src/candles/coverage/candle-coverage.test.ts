@@ -6,7 +6,7 @@ const RED: Rgb = [200, 0, 0];
 const GREEN: Rgb = [0, 200, 0];
 
 /** Coverage of a row of pixels over black by candles of red and green; every pixel counts as ink but black ones. */
-function coverageOf(pixels: readonly (readonly [number, number, number])[]) {
+function coverageOf(pixels: readonly Rgb[], colours: readonly Rgb[] = [RED, GREEN], lines: readonly Rgb[] = []) {
   const picture = { width: pixels.length, height: 1, rgb: Uint8Array.from(pixels.flat()) };
   const mask = {
     width: pixels.length,
@@ -14,7 +14,7 @@ function coverageOf(pixels: readonly (readonly [number, number, number])[]) {
     ink: Uint8Array.from(pixels, (pixel) => (Math.max(...pixel) > 0 ? 1 : 0)),
     background: new Uint32Array(pixels.length),
   };
-  return [...candleCoverage(picture, mask, [RED, GREEN])];
+  return [...candleCoverage(picture, mask, colours, lines)];
 }
 
 describe('candleCoverage', () => {
@@ -40,5 +40,15 @@ describe('candleCoverage', () => {
 
   it('calls foreign what is too faint to be told from noise', () => {
     expect(coverageOf([[20, 0, 0]])).toStrictEqual([FOREIGN]);
+  });
+
+  it('calls foreign the soft edges of a line, though candles have its colour mixed with theirs where it is translucent', () => {
+    const [line, underLine]: readonly [Rgb, Rgb] = [
+      [0, 0, 250],
+      [80, 0, 150],
+    ];
+    const edge: Rgb = [42, 0, 80];
+    expect(coverageOf([underLine, edge], [RED, underLine])).toStrictEqual([FULL, 106]);
+    expect(coverageOf([underLine, edge], [RED, underLine], [line])).toStrictEqual([FULL, FOREIGN]);
   });
 });

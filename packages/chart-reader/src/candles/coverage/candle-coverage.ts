@@ -25,7 +25,7 @@ export const SAME_COLOUR = 8;
  * the candle's colour with what lies behind it; its share is found by projecting it on the line between the two colours. What lies far from
  * all these lines is foreign: another drawing.
  *
- * @param lines colours that are foreign though they may be mixes
+ * @param lines colours that are foreign though they may be mixes, and make others of the candles that they lie over
  * @param veiled what else candles are drawn in over some backgrounds
  */
 export function candleCoverage(
@@ -37,6 +37,7 @@ export function candleCoverage(
 ): Uint8Array {
   const coverage = new Uint8Array(mask.width * mask.height);
   const { rgb } = picture;
+  const edged = colours.filter((colour) => !isUnderLine(colour, colours, lines));
   // Drawings repeat a colour from pixel to pixel.
   let seen = -1;
   let behind = -1;
@@ -46,8 +47,8 @@ export function candleCoverage(
     if (colour !== seen || mask.background[pixel] !== behind) {
       seen = colour;
       behind = mask.background[pixel]!;
-      const own = [...colours, ...(veiled.get(behind) ?? [])];
-      value = coverageOf(picture, mask, { colours: own, lines }, pixel);
+      const own = veiled.get(behind) ?? [];
+      value = coverageOf(picture, mask, { colours: [...colours, ...own], edged: [...edged, ...own], lines }, pixel);
     }
     coverage[pixel] = value;
   }
@@ -57,7 +58,7 @@ export function candleCoverage(
 function coverageOf(
   { rgb }: Picture,
   mask: InkMask,
-  { colours, lines }: { readonly colours: readonly Rgb[]; readonly lines: readonly Rgb[] },
+  { colours, edged, lines }: Record<'colours' | 'edged' | 'lines', readonly Rgb[]>,
   pixel: number,
 ): number {
   const behind = unpacked(mask.background[pixel]!);
@@ -67,13 +68,24 @@ function coverageOf(
   // Grey candles beside black ones have the colour of a soft edge.
   if (colours.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FULL;
   if (lines.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FOREIGN;
-  for (const colour of colours) {
+  for (const colour of edged) {
     const mix = mixOf(seen, behind, colour);
     if (mix === null || mix.residual >= least) continue;
     least = mix.residual;
     best = Math.round(mix.share * FULL);
   }
   return best;
+}
+
+/** Whether a colour is what a translucent line makes of another one of the candles: edges of that have no soft rows before the ground, those of the line have. */
+function isUnderLine(colour: Rgb, colours: readonly Rgb[], lines: readonly Rgb[]): boolean {
+  return lines.some((line) =>
+    colours.some((own) => {
+      if (own === colour) return false;
+      const share = shareOfMix(colour, own, line);
+      return share > 0 && share < 1 && distanceToMix(colour, own, line, share) <= SAME_COLOUR;
+    }),
+  );
 }
 
 /** How much of a colour lies over a background where a pixel is seen, and how far the pixel is from any such mix; null if too far. */

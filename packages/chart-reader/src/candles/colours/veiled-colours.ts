@@ -13,8 +13,8 @@ import type { CandleShape } from '../shapes/candle-shape.ts';
 const LEAST_TINT = 10;
 /** More grounds than this are what compression makes of one. */
 const MOST_GROUNDS = 60;
-/** Share of their contrast that candles keep under zones: two of them leave about a third. */
-const LEAST_KEPT = 0.3;
+/** Share of their contrast that candles keep under zones: two of them leave a quarter to a third. */
+const LEAST_KEPT = 0.2;
 const MOST_KEPT = 0.95;
 /** How far a colour may be from what a zone leaves of a candle's: each of the grounds is rounded, and zones may be rounded one after the other. */
 const MOST_AWAY = 6;

@@ -123,6 +123,14 @@ describe('zones', () => {
     expect([inkRuns(chart, 20), inkRuns(chart, 60)]).toStrictEqual([[], [[50, 57]]]);
   });
 
+  it('tell candles from themselves, whatever ground a row beside them was taken to show', () => {
+    const chart = canvas(400, 200);
+    chart.paint(ZONE, 0, 0, 26, 200);
+    chart.paint(OTHER_ZONE, 26, 60, 400, 100);
+    chart.paint([34, 84, 72], 10, 60, 15, 100);
+    expect(inkRuns(chart, 80)).toStrictEqual([[10, 15]]);
+  });
+
   it('are many from top to bottom, all equally wide, where sessions are', () => {
     const chart = canvas(500, 200);
     for (let session = 0; session < 8; session++) chart.paint(ZONE, 20 + 60 * session, 0, 46 + 60 * session, 200);

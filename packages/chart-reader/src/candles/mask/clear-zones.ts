@@ -22,7 +22,8 @@ function clearZone({ rgb }: Picture, mask: InkMask, zone: Zone, longRunPx: numbe
   const settleGap = (first: number, last: number, step: number): void => {
     if (showsOther(ink, first, last, step)) return;
     for (let pixel = first; pixel <= last; pixel += step) {
-      if (ink[pixel] === 0) continue;
+      // What hardly differs from the ground of a row beside it may be a candle in a colour like that.
+      if (ink[pixel] === 0 && isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
       background[pixel] = colour;
       ink[pixel] = isWithin(rgb, pixel, colour, CONTRAST) ? 0 : 1;
     }

@@ -1,6 +1,8 @@
-import { median } from '../../median.ts';
 import type { Picture } from '../../picture/picture.ts';
+import { lookLikeBodies } from './look-like-bodies.ts';
+import { binColour, binOfPacked } from './colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
+import { overlaps } from './zone-overlaps.ts';
 import { STEP_PX, ZoneSamples } from './zone-samples.ts';
 
 /** Samples that a zone goes on behind: lines of a grid, wicks and narrow bodies. */
@@ -16,11 +18,6 @@ const TALL = 0.4;
 const STRAIGHT = 0.6;
 /** Share of a block that must have one colour; lines may run through it. */
 const SOLID = 0.85;
-/** Areas coloured like a zone are bodies where there are so many, most of them as wide as each other but for a sample, and mostly not much flatter than that. */
-const FEWEST_BODIES = 6;
-const MOST_AS_WIDE = 0.7;
-const FLATTEST_BODY = 0.8;
-
 /** How far beside an area, in samples, others are asked: the nearest may lie on its edge, and a candle may stand in some. */
 const NEARBY = [2, 3, 4, 5] as const;
 
@@ -61,6 +58,10 @@ export class ZoneFinder {
   readonly #alike: { readonly seed: number; readonly zones: Zone[] }[] = [];
   /** Boxes too narrow for zones, unless they are parts of some. */
   readonly #narrow: Zone[] = [];
+  /** Areas that nothing tells to be zones, unless several zones lie over each other there. */
+  readonly #rest: Zone[] = [];
+  /** The same of areas too flat or too narrow to be more than pieces of such. */
+  readonly #pieces: Zone[] = [];
 
   constructor(picture: Picture, mask: InkMask, longRunPx: number) {
     this.#mask = mask;
@@ -74,9 +75,22 @@ export class ZoneFinder {
     yield* this.#continued();
     yield* this.#solid(BLOCK, Math.ceil(BLOCK / 2), (zone, seed) => this.#isZone(zone, seed));
     yield* this.#solid(FLAT, 1, (zone, seed) => this.#isFlatZone(zone, seed));
-    for (const { zones } of this.#alike) if (!areBodies(zones)) yield* zones;
+    for (const { zones } of this.#alike) if (!lookLikeBodies(zones)) yield* zones;
     const found = new Set(this.#seeds.map((seed) => this.#zoneOf[seed]));
-    yield* this.#narrow.filter((zone) => this.#goesOnAside(zone, ({ inside }) => found.has(this.#zoneOf[inside])));
+    const isPart = (zone: Zone): boolean => this.#goesOnAside(zone, ({ inside }) => found.has(this.#zoneOf[inside]));
+    const parts = this.#narrow.filter(isPart);
+    yield* parts;
+    yield* this.#overlaps(this.#narrow.filter((zone) => !parts.includes(zone)));
+  }
+
+  /** Areas in which zones lie over each other, among those that nothing else tells to be zones, and pieces of the same colours. */
+  *#overlaps(narrow: readonly Zone[]): Generator<Zone> {
+    const bins = new Set(this.#seeds.map((seed) => binOfPacked(this.#samples.colourOf(seed))));
+    const zones = [...this.#samples.grounds(), ...[...bins].map(binColour)];
+    const found = overlaps([...this.#rest, ...narrow], zones, this.#samples.pane, this.#longRunPx * WIDE);
+    const known = new Set(found.map(({ colour }) => binOfPacked(colour)));
+    yield* found;
+    yield* this.#pieces.filter(({ colour }) => known.has(binOfPacked(colour)));
   }
 
   /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */
@@ -131,11 +145,11 @@ export class ZoneFinder {
   #isZone(zone: Zone, seed: number): boolean {
     const isPart = (): boolean => this.#isBox(zone) && this.#goesOnAside(zone, () => true);
     if (!this.#samples.isZoneOrPane(seed)) {
-      if (zone.right - zone.left >= this.#longRunPx) return this.#isBox(zone);
-      if (!isPart()) return false;
-      const isCrossed = this.#isWide(zone) && this.#goesOnAside(zone, (beside) => this.#isOtherAbove(beside));
-      if (!isCrossed) this.#narrow.push(zone);
-      return isCrossed;
+      const isWider = zone.right - zone.left >= this.#longRunPx;
+      const isBoxOfOne = isWider ? this.#isBox(zone) : isPart();
+      if (isBoxOfOne && (isWider || this.#isCrossed(zone))) return true;
+      (isBoxOfOne ? this.#narrow : this.#rest).push(zone);
+      return false;
     }
     if (this.#isWide(zone) || this.#isInStrip(zone)) return true;
     // Bands of sessions of one colour are many and equally wide, as bodies are.
@@ -144,8 +158,13 @@ export class ZoneFinder {
       return true;
     }
     if (this.#isKnown(seed)) return this.#rememberAlike(zone, seed);
-    if (isPart()) this.#narrow.push(zone);
+    (isPart() ? this.#narrow : this.#rest).push(zone);
     return false;
+  }
+
+  /** Whether an area is wide and what lies above it differs from what lies above its sides: a box that the band of a session crosses. */
+  #isCrossed(zone: Zone): boolean {
+    return this.#isWide(zone) && this.#goesOnAside(zone, (beside) => this.#isOtherAbove(beside));
   }
 
   /** Whether a column of an area shows its colour over much of the picture's height, above and below of what lies over it too. */
@@ -166,9 +185,11 @@ export class ZoneFinder {
 
   /** Whether an area too flat for more is a box wider than bodies, as the bars of a profile are, or coloured like another zone. */
   #isFlatZone(zone: Zone, seed: number): boolean {
-    if (!this.#samples.isZoneOrPane(seed)) return false;
-    if (this.#isWide(zone) && this.#isBox(zone)) return true;
-    return this.#isKnown(seed) && this.#rememberAlike(zone, seed);
+    const isNear = this.#samples.isZoneOrPane(seed);
+    if (isNear && this.#isWide(zone) && this.#isBox(zone)) return true;
+    if (isNear && this.#isKnown(seed)) return this.#rememberAlike(zone, seed);
+    (this.#isWide(zone) ? this.#rest : this.#pieces).push(zone);
+    return false;
   }
 
   /** Puts an area off until all that are coloured like it are known: it is no zone yet. */
@@ -303,13 +324,4 @@ export class ZoneFinder {
       zoneOf[sample + below + after] === number
     );
   }
-}
-
-/** Whether areas that are coloured like a zone are bodies all the same: buttons of brokers have the colours of candles. */
-function areBodies(zones: readonly Zone[]): boolean {
-  if (zones.length < FEWEST_BODIES) return false;
-  const widthPx = median(zones.map(({ left, right }) => right - left));
-  const asWide = zones.filter(({ left, right }) => Math.abs(right - left - widthPx) <= STEP_PX);
-  const heightPx = median(zones.map(({ top, bottom }) => bottom - top));
-  return asWide.length >= MOST_AS_WIDE * zones.length && heightPx >= FLATTEST_BODY * widthPx;
 }

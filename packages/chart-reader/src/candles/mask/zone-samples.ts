@@ -3,6 +3,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { packedAt, unpacked } from '../../picture/packed-colour.ts';
 import type { InkMask } from './ink-mask.ts';
+import { binColour, binOf, BINS } from './colour-bins.ts';
 import { isWithin, SAME_COLOUR } from './is-within.ts';
 import { paneColour } from './pane-colour.ts';
 
@@ -17,6 +18,9 @@ const LEAST_MOST_ZONE = 80;
 /** Share of the samples that stand out so far from the pane, at least: letters and candles. */
 const FAR_SHARE = 0.001;
 
+/** Samples of a ground, at least: letters and candles have fewer pixels of one colour that seem to lie behind themselves. */
+const FEWEST_OF_GROUND = 60;
+
 /** A picture looked at in one of nine pixels. */
 export class ZoneSamples {
   readonly columns: number;
@@ -28,7 +32,7 @@ export class ZoneSamples {
   readonly #pixelOf: Int32Array;
   readonly #rgb: Uint8Array;
   /** The most frequent colour. */
-  readonly #pane: Rgb;
+  readonly pane: Rgb;
   /** Straight distance of 8-bit channels from the pane up to which a colour may be a zone's. */
   readonly #mostZone: number;
 
@@ -48,7 +52,7 @@ export class ZoneSamples {
         if (!isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) this.alien[sample] = 1;
       }
     }
-    this.#pane = unpacked(paneColour(picture));
+    this.pane = unpacked(paneColour(picture));
     this.#mostZone = Math.min(MOST_ZONE, Math.max(LEAST_MOST_ZONE, MOST_ZONE_SHARE * this.#contrast()));
   }
 
@@ -56,10 +60,21 @@ export class ZoneSamples {
   #contrast(): number {
     const counts = new Uint32Array(Math.ceil(rgbDistance([0, 0, 0], [255, 255, 255])) + 1);
     for (let sample = 0; sample < this.alien.length; sample++)
-      if (this.alien[sample] === 1) counts[Math.floor(rgbDistance(unpacked(this.colourOf(sample)), this.#pane))]! += 1;
+      if (this.alien[sample] === 1) counts[Math.floor(rgbDistance(unpacked(this.colourOf(sample)), this.pane))]! += 1;
     let distance = counts.length;
     for (let farther = 0; distance > 0 && farther < FAR_SHARE * this.alien.length;) farther += counts[--distance]!;
     return distance;
+  }
+
+  /** Colours near the pane's that lie behind much of the picture: the pane and zones that rows alone show. */
+  grounds(): readonly Rgb[] {
+    const counts = new Uint32Array(BINS);
+    for (let sample = 0; sample < this.alien.length; sample++)
+      if (this.alien[sample] === 0) counts[binOf(this.#rgb, this.#pixelOf[sample]!)]! += 1;
+    return [...counts.keys()]
+      .filter((bin) => counts[bin]! >= FEWEST_OF_GROUND)
+      .map(binColour)
+      .filter((colour) => rgbDistance(colour, this.pane) <= this.#mostZone);
   }
 
   isLike(sample: number, other: number): boolean {
@@ -72,7 +87,7 @@ export class ZoneSamples {
   }
 
   #isNearPane(colour: number): boolean {
-    return rgbDistance(unpacked(colour), this.#pane) <= this.#mostZone;
+    return rgbDistance(unpacked(colour), this.pane) <= this.#mostZone;
   }
 
   /** 0xRRGGBB. */

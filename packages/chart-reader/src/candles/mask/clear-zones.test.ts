@@ -131,6 +131,22 @@ describe('zones', () => {
     expect(inkRuns(chart, 80)).toStrictEqual([[10, 15]]);
   });
 
+  it('are no wide body that is twice as strong as the soft edge of a line along the chart', () => {
+    const chart = canvas(300, 120);
+    chart.paint([12, 84, 76], 0, 50, 300, 53);
+    chart.paint([5, 145, 118], 100, 10, 124, 48);
+    expect(inkRuns(chart, 30)).toStrictEqual([[100, 124]]);
+  });
+
+  it('may be as far from the pane as two of them make it that lie over each other', () => {
+    const chart = canvas(400, 160);
+    chart.paint([60, 60, 80], 20, 20, 220, 120);
+    chart.paint([36, 84, 66], 150, 60, 390, 150);
+    chart.paint([75, 115, 109], 150, 60, 220, 120);
+    chart.paint(CANDLE, 180, 40, 187, 140);
+    expect([50, 90, 130].map((y) => inkRuns(chart, y))).toStrictEqual([[[180, 187]], [[180, 187]], [[180, 187]]]);
+  });
+
   it('are many from top to bottom, all equally wide, where sessions are', () => {
     const chart = canvas(500, 200);
     for (let session = 0; session < 8; session++) chart.paint(ZONE, 20 + 60 * session, 0, 46 + 60 * session, 200);

@@ -20,6 +20,8 @@ const FAR_SHARE = 0.001;
 
 /** Samples of a ground, at least: letters and candles have fewer pixels of one colour that seem to lie behind themselves. */
 const FEWEST_OF_GROUND = 60;
+/** A ground goes on so many samples further down, a line is thinner. */
+const LINE_ROWS = 2;
 
 /** A picture looked at in one of nine pixels. */
 export class ZoneSamples {
@@ -66,11 +68,14 @@ export class ZoneSamples {
     return distance;
   }
 
-  /** Colours near the pane's that lie behind much of the picture: the pane and zones that rows alone show. */
+  /** Colours near the pane's that lie behind much of the picture, no line along rows: the pane and zones that rows alone show. */
   grounds(): readonly Rgb[] {
     const counts = new Uint32Array(BINS);
-    for (let sample = 0; sample < this.alien.length; sample++)
-      if (this.alien[sample] === 0) counts[binOf(this.#rgb, this.#pixelOf[sample]!)]! += 1;
+    const last = this.alien.length - LINE_ROWS * this.columns;
+    for (let sample = 0; sample < last; sample++) {
+      if (this.alien[sample] === 1 || !this.isLike(sample, sample + LINE_ROWS * this.columns)) continue;
+      counts[binOf(this.#rgb, this.#pixelOf[sample]!)]! += 1;
+    }
     return [...counts.keys()]
       .filter((bin) => counts[bin]! >= FEWEST_OF_GROUND)
       .map(binColour)

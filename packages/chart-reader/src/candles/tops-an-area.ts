@@ -7,9 +7,9 @@ const BEYOND_PX = 3;
 /** Colours of one ground differ by no more than this on any channel, those of an area and the pane by more. */
 const SAME = 6;
 /** Share of the candles, at least, that show the commonest ground above them and below; soft edges of pieces beside them hide it from the others. */
-const LEAST_SHARE = 0.4;
+const LEAST_SHARE = 0.3;
 /** Share of them, at most, that show it on the other side. */
-const MOST_ELSEWHERE = 0.05;
+const MOST_ELSEWHERE = 0.1;
 
 /**
  * Whether candles have one ground above and another below, as pieces of the edge of an area have: zones and clouds behind a chart begin and end here and there, and

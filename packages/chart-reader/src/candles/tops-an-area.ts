@@ -1,5 +1,5 @@
+import { channelDistance, packedAt } from '../picture/packed-colour.ts';
 import type { Picture } from '../picture/picture.ts';
-import { type Rgb, rgbAt } from '../picture/rgb.ts';
 import type { PixelCandle } from './field/candle-field.ts';
 
 /** Beyond the soft edges of a line. */
@@ -16,26 +16,26 @@ const MOST_ELSEWHERE = 0.1;
  * candles within one have it on both sides.
  */
 export function topsAnArea({ width, height, rgb }: Picture, candles: readonly PixelCandle[]): boolean {
-  const coloursAt = (rowOf: (candle: PixelCandle) => number): readonly Rgb[] =>
+  const coloursAt = (rowOf: (candle: PixelCandle) => number): readonly number[] =>
     candles.flatMap((candle) => {
       const [x, y] = [Math.floor(candle.x), Math.floor(rowOf(candle))];
-      return x < 0 || x >= width || y < 0 || y >= height ? [] : [rgbAt(rgb, y * width + x)];
+      return x < 0 || x >= width || y < 0 || y >= height ? [] : [packedAt(rgb, y * width + x)];
     });
   const above = coloursAt(({ highY }) => highY - BEYOND_PX);
   const below = coloursAt(({ lowY }) => lowY + BEYOND_PX);
   const [pane, area] = [commonest(above), commonest(below)];
-  const share = (colours: readonly Rgb[], of: Rgb): number => countLike(colours, of) / candles.length;
+  const share = (colours: readonly number[], of: number): number => countLike(colours, of) / candles.length;
   return (
     Math.min(share(above, pane), share(below, area)) >= LEAST_SHARE &&
     Math.max(share(below, pane), share(above, area)) <= MOST_ELSEWHERE
   );
 }
 
-function commonest(colours: readonly Rgb[]): Rgb {
+function commonest(colours: readonly number[]): number {
   const counts = colours.map((colour) => countLike(colours, colour));
-  return colours[counts.indexOf(Math.max(...counts))] ?? [0, 0, 0];
+  return colours[counts.indexOf(Math.max(...counts))] ?? 0;
 }
 
-function countLike(colours: readonly Rgb[], colour: Rgb): number {
-  return colours.filter((other) => other.every((value, channel) => Math.abs(value - colour[channel]!) <= SAME)).length;
+function countLike(colours: readonly number[], colour: number): number {
+  return colours.filter((other) => channelDistance(other, colour) <= SAME).length;
 }

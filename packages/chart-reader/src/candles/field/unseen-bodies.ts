@@ -1,3 +1,4 @@
+import { mean } from '../../mean.ts';
 import { areNeighbours } from './are-neighbours.ts';
 import { closeOf, openOf } from './body-ends.ts';
 import type { PixelCandle } from './candle-field.ts';
@@ -26,7 +27,7 @@ export function withUnseenBodies(
       return { ...candle, bodyTopY: Math.min(opened, closed), bodyBottomY: Math.max(opened, closed) };
     const ends = [opened, closed].filter((end) => end !== undefined);
     if (ends.length === 0) return candle;
-    const middle = ends.reduce((sum, end) => sum + end, 0) / ends.length;
+    const middle = mean(ends);
     return { ...candle, bodyTopY: middle, bodyBottomY: middle };
   });
 }

@@ -85,9 +85,11 @@ export class ZoneFinder {
 
   /** Areas in which zones lie over each other, among those that nothing else tells to be zones, and pieces of the same colours. */
   *#overlaps(narrow: readonly Zone[]): Generator<Zone> {
+    const areas = [...this.#rest, ...narrow];
+    if (areas.length === 0) return;
     const bins = new Set(this.#seeds.map((seed) => binOfPacked(this.#samples.colourOf(seed))));
     const zones = [...this.#samples.grounds(), ...[...bins].map(binColour)];
-    const found = overlaps([...this.#rest, ...narrow], zones, this.#samples.pane, this.#longRunPx * WIDE);
+    const found = overlaps(areas, zones, this.#samples.pane, this.#longRunPx * WIDE);
     const known = new Set(found.map(({ colour }) => binOfPacked(colour)));
     yield* found;
     yield* this.#pieces.filter(({ colour }) => known.has(binOfPacked(colour)));

@@ -20,11 +20,12 @@ export function findSeams({ width, height, rgb }: Picture, across: 'columns' | '
   const [count, length] = across === 'columns' ? [width, height] : [height, width];
   const [step, along] = across === 'columns' ? [1, width] : [width, 1];
   const isPlain = (pixel: number): boolean => channelDifference(rgb, pixel, pixel - step) <= STEP;
-  const pane = paneColour({ width, height, rgb });
+  let pane: number | undefined;
   const isMargin = (i: number): boolean => {
-    if (isWithin(rgb, i * along, pane, STEP)) return false;
     for (let place = 1; place < count; place++) if (!isPlain(place * step + i * along)) return false;
-    return true;
+    // What fills the area matters only where a line at its end has one colour.
+    pane ??= paneColour({ width, height, rgb });
+    return !isWithin(rgb, i * along, pane, STEP);
   };
   let [first, end] = [0, length];
   while (first < length && isMargin(first)) first++;

@@ -19,12 +19,14 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
-  it('cuts off letters of all heights far above what follows, and keeps a price that jumps as far from candles as high as others', () => {
+  it('cuts off letters of all heights far above what follows, and many of any, and keeps a price that jumps as far from candles as high as others', () => {
     const low = Array.from({ length: 10 }, (_, cell) => strokeOf({ cell, top: 118 + (cell % 3), bottom: 128 }));
     const letters = [3, 1, 4, 2].map((rows, k) => strokeOf({ cell: k - 4, top: 8 - rows, bottom: 9 + (k % 2) }));
     expect(trimChain([...letters, ...low], groundOf())).toStrictEqual(low);
     const before = [0, 1, 2].map((k) => strokeOf({ cell: k - 3, top: 4 + k, bottom: 14 - k }));
     expect(trimChain([...before, ...low], groundOf())).toStrictEqual([...before, ...low]);
+    const figures = [8, 10, 7, 9, 10, 8].map((rows, k) => strokeOf({ cell: k - 6, top: 14 - rows, bottom: 14 }));
+    expect(trimChain([...figures, ...low], groundOf())).toStrictEqual(low);
   });
 
   it('cuts nothing off no strokes', () => {

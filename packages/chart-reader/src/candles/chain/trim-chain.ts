@@ -27,8 +27,9 @@ const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
 /** Among so many there may be commas and signs of percent, of which pieces hang lower or higher. */
 const FEWEST_IN_LINE = 5;
-/** No price jumps so many times the height of most candles from such low ones. */
+/** No price jumps so many times the height of most candles from such low ones, nor from so many that are together no higher than one. */
 const FAR_HEIGHTS = 8;
+const FEWEST_IN_BAND = 6;
 /** Fewer strokes may stand in the rows of a single wick, and no body is flatter than the line below a plot. */
 const FEWEST_FRAMED = 8;
 const FLAT_PX = 3;
@@ -104,7 +105,7 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
     if (i >= FEWEST_LETTERS && areLetters(strokes, chain[i]!, isElsewhere)) return i;
     if (i >= FEWEST_LOW_LETTERS && areEven(strokes) && isSide(chain, i)) return i + 1;
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
-    if (i >= FEWEST_LOW_LETTERS && areFarAway(strokes, chain[i]!, typical)) return i;
+    if (i >= FEWEST_LOW_LETTERS && areFarAway(strokes, chain.slice(i), typical)) return i;
     if (gap < 2) continue;
     const isLow = medianHeight(strokes) < LOW * typical;
     const isUsual = isHoled && isHole(chain[i - 1]!, chain[i]!, typical);
@@ -192,11 +193,12 @@ function areLettersOnPlate(strokes: readonly Stroke[], typical: number): boolean
   return band.lowY - band.highY <= typical && medianHeight(strokes) <= LOW * typical;
 }
 
-/** Whether low strokes in a band of their own stand many candles' heights from the next one, as the letters of a menu do above a chart. */
-function areFarAway(strokes: readonly Stroke[], next: Stroke, typical: number): boolean {
+/** Whether low strokes, or many but fewer than the others, that are together no higher than a candle stand many candles' heights from the next of these, as the letters of a menu do above a chart. */
+function areFarAway(strokes: readonly Stroke[], others: readonly Stroke[], typical: number): boolean {
   const band = bandOf(strokes);
-  const isLow = band.lowY - band.highY <= typical && medianHeight(strokes) < LOW * typical;
-  return isLow && rowsBetween(band, next) > FAR_HEIGHTS * typical;
+  const areMany = strokes.length >= FEWEST_IN_BAND && strokes.length < others.length;
+  const isLow = areMany || medianHeight(strokes) < LOW * typical;
+  return isLow && band.lowY - band.highY <= typical && rowsBetween(band, others[0]!) > FAR_HEIGHTS * typical;
 }
 
 /** What is told of strokes by how far up and down they reach. */

@@ -1,4 +1,4 @@
-import { type Rgb, rgbDifference } from './rgb.ts';
+import { type Rgb, rgbDifference, rgbDistance } from './rgb.ts';
 
 /**
  * How much of a colour over a background comes nearest to what is seen, as on the soft edge of a drawing: the place of the point on the line from the one
@@ -14,7 +14,6 @@ export function shareOfMix(seen: Rgb, behind: Rgb, full: Rgb): number {
 
 /** Straight distance, in channel values, from what is seen to a background with such a share of a colour laid over it. */
 export function distanceToMix(seen: Rgb, behind: Rgb, full: Rgb, share: number): number {
-  const along = rgbDifference(full, behind);
-  const own = rgbDifference(seen, behind);
-  return Math.hypot(own[0] - share * along[0], own[1] - share * along[1], own[2] - share * along[2]);
+  const [red, green, blue] = rgbDifference(full, behind);
+  return rgbDistance(seen, [behind[0] + share * red, behind[1] + share * green, behind[2] + share * blue]);
 }

@@ -50,7 +50,7 @@ export function veiledColours(
   return veiled;
 }
 
-/** How many pixels of which colour stand in the columns of candles on each ground. */
+/** How many pixels of which colour stand in the columns of candles on each ground, as far as there are not too many grounds. */
 function coloursByGround(
   { rgb }: Picture,
   { width, ink, background }: InkMask,
@@ -67,6 +67,7 @@ function coloursByGround(
         if (ink[pixel] === 0) continue;
         const counts = seen.get(background[pixel]!) ?? new Map<number, number>();
         seen.set(background[pixel]!, counts);
+        if (seen.size > MOST_GROUNDS) return seen;
         const colour = packedAt(rgb, pixel);
         counts.set(colour, (counts.get(colour) ?? 0) + 1);
       }

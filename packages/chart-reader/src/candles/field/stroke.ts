@@ -25,7 +25,7 @@ export interface Stroke {
   readonly lopsidedRows: number;
   /** Rows with ink. */
   readonly inkRows: number;
-  /** Middle row of the tick to the left and to the right of a bar; -1 where there is none. */
+  /** Middle row of the tick to the left and to the right of a bar; -1 where there is none, and of a candle. */
   readonly leftTick: number;
   readonly rightTick: number;
 }

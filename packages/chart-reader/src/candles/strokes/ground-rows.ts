@@ -45,9 +45,13 @@ export class GroundRows {
   }
 
   #contrast(y: number, other: number): number {
+    return channelDistance(this.#behind(y), this.#behind(other));
+  }
+
+  /** What lies behind the wick in a row, or in the nearest one of the picture. */
+  #behind(y: number): number {
     const { width, height, background } = this.#mask;
-    const { wickLeft } = this.#wick;
-    const [here, there] = [y, other].map((row) => Math.min(height - 1, Math.max(0, row)));
-    return channelDistance(background[here! * width + wickLeft]!, background[there! * width + wickLeft]!);
+    const row = Math.min(height - 1, Math.max(0, y));
+    return background[row * width + this.#wick.wickLeft]!;
   }
 }

@@ -105,7 +105,7 @@ export class StrokeRows {
     }
     const bodyShare = this.#rows.bodyArea(bodyTop, bodyBottom);
     const ends = this.#ends(top, bottom, (y) => (this.#rows.isSoft(y) ? bodyShare(y) : this.#rows.wickShare(y)));
-    const ticks = ([0, 1] as const).map((side) => this.#tick(side, top, bottom));
+    const ticks = isBar ? ([0, 1] as const).map((side) => this.#tick(side, top, bottom)) : [];
     const upper = this.#wickEnd(top, isBar ? bottom : bodyTop, -1) ?? ends[0];
     const lower = this.#wickEnd(bottom, isBar ? top : bodyBottom, 1) ?? ends[1];
     const [highY, lowY] = isBar ? withinTicks([upper, lower], top, bottom, ticks) : [upper, lower];

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { areBars, areBodies, areFills, areWicks } from './are-bodies.ts';
 
-const candles = { shape: { style: 'candles', pitchPx: 14.55, wickPx: 1, bodyPx: 8 }, rating: 3106 } as const;
+const candles = {
+  shape: { style: 'candles', pitchPx: 14.55, wickPx: 1, bodyPx: 8 },
+  rating: 3106,
+  isClear: false,
+} as const;
 const lines = (wickPx: number, pitchPx = 14.55) =>
   ({ shape: { style: 'lines', pitchPx, wickPx, bodyPx: wickPx }, rating: 3117 }) as const;
 
@@ -10,6 +14,11 @@ describe('areBodies', () => {
     expect(areBodies(lines(4), candles)).toBe(true);
     expect(areBodies(lines(2), candles)).toBe(false);
     expect(areBodies(lines(9), candles)).toBe(false);
+  });
+
+  it('tells them from candles that most have wicks, a pixel thinner', () => {
+    expect(areBodies(lines(2), { ...candles, isClear: true })).toBe(true);
+    expect(areBodies(lines(1), { ...candles, isClear: true })).toBe(false);
   });
 
   it('keeps lines that explain more, or stand elsewhere', () => {

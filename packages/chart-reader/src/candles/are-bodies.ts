@@ -6,6 +6,8 @@ const LEAST_OVERHANG_PX = 2;
 const SAME_PITCH = 0.01;
 /** Share of the rating of lines that the candles they are bodies of come to: wicks in a paler colour are ink that they explain no better. */
 const LEAST_RATED = 0.9;
+/** The same of clear ones, which count less where they may be bars. */
+const LEAST_CLEAR_RATED = 0.8;
 
 /** Share of the rating of lines that the bars they are the middles of come to: ticks that hardly show leave ink unexplained. */
 const LEAST_BARS_RATED = 0.6;
@@ -28,12 +30,14 @@ export function isSamePitch(one: Pick<CandleShape, 'pitchPx'>, pitchPx: number):
   return Math.abs(pitchPx - one.pitchPx) <= SAME_PITCH * pitchPx;
 }
 
-/** Whether lines are the bodies of candles that were read as well, whose thinner wicks have a colour of their own. */
-export function areBodies(lines: Read, candles: Read): boolean {
+/** Whether lines are the bodies of candles that were read as well, whose thinner wicks have a colour of their own or, where these are seen on most, are but a pixel thinner. */
+export function areBodies(lines: Read, candles: Read & { readonly isClear: boolean }): boolean {
   const { style, pitchPx, wickPx, bodyPx } = candles.shape;
-  if (style !== 'candles' || candles.rating < LEAST_RATED * lines.rating) return false;
+  const leastRated = candles.isClear ? LEAST_CLEAR_RATED : LEAST_RATED;
+  if (style !== 'candles' || candles.rating < leastRated * lines.rating) return false;
   if (!isSamePitch(lines.shape, pitchPx)) return false;
-  return lines.shape.wickPx >= wickPx + LEAST_OVERHANG_PX && lines.shape.wickPx <= bodyPx;
+  const least = wickPx + (candles.isClear ? 1 : LEAST_OVERHANG_PX);
+  return lines.shape.wickPx >= least && lines.shape.wickPx <= bodyPx;
 }
 
 /** Whether lines are the wicks of candles that were read as well, or the sides of their bodies, which have colours of their own. */

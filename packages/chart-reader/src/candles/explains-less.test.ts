@@ -20,6 +20,13 @@ test('is true of every second one of them where that reading is clear', () => {
   expect(explainsLess(FOUND, [all])).toBe(false);
 });
 
+test('is true of parts of them where that reading is clear and far better', () => {
+  const wide = { ...BETTER, isClear: true, pitchPx: 36, chain: strokes(AT.filter((_, index) => index % 3 === 1)) };
+  expect(explainsLess(FOUND, [{ ...wide, rating: 400 }])).toBe(true);
+  expect(explainsLess(FOUND, [wide])).toBe(false);
+  expect(explainsLess(FOUND, [{ ...wide, rating: 400, isClear: false }])).toBe(false);
+});
+
 test('is false of other figures, above or beside those, and at another pitch', () => {
   const volume = BETTER.chain.map((stroke) => ({ ...stroke, top: 300, bottom: 340 }));
   expect(explainsLess(FOUND, [{ ...BETTER, chain: volume }])).toBe(false);

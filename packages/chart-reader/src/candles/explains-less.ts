@@ -3,6 +3,8 @@ import type { Reading } from './read-cells.ts';
 
 /** Share of the candles of a reading that lie over strokes of another one where both are of the same figures. */
 const LEAST_COVERED = 0.8;
+/** How many times as well a reading is rated than one that takes it for several candles each, where it is the better one. */
+const FAR_BETTER = 1.5;
 /** How far the pitch of a reading may be from a multiple of another one's, as a share of this. */
 const SAME_PITCH = 0.02;
 
@@ -21,20 +23,29 @@ export interface RefusedReading {
 }
 
 /**
- * Whether candles are what is left of figures that, read better, run like no prices: the boxes of a box plot without their edges, every second error bar, two bars at a time. The better
- * reading has the same pitch, or is clear and has a part of it, and a higher rating.
+ * Whether candles are what is left of figures that, read better, run like no prices: the boxes of a box plot without their edges, every second error bar, two bars at a time, the
+ * sides of markers. The better reading has the same pitch, or is clear and has a part of it or a multiple, and a higher rating: a far higher one where it takes several candles for one.
  */
 export function explainsLess({ rating, field }: Read, refused: readonly RefusedReading[]): boolean {
   return refused.some((better) => {
-    if (better.rating <= rating) return false;
-    const times = Math.round(field.pitchPx / better.pitchPx);
-    if (times < 1 || (times > 1 && !better.isClear)) return false;
-    if (Math.abs(field.pitchPx - times * better.pitchPx) > SAME_PITCH * field.pitchPx) return false;
+    const times = field.pitchPx / better.pitchPx;
+    const isSame = isMultiple(times, 1);
+    const takesSeveral = !isSame && isMultiple(1 / times);
+    if (!isSame && !(better.isClear && (takesSeveral || isMultiple(times)))) return false;
+    if (better.rating <= (takesSeveral ? FAR_BETTER : 1) * rating) return false;
     const covered = field.candles.filter(({ x, highY, lowY }) =>
       better.chain.some(
-        (stroke) => Math.abs(stroke.x - x) < field.pitchPx / 2 && stroke.top <= lowY && stroke.bottom >= highY,
+        (stroke) =>
+          Math.abs(stroke.x - x) < Math.max(field.pitchPx, better.pitchPx) / 2 &&
+          stroke.top <= lowY &&
+          stroke.bottom >= highY,
       ),
     );
     return covered.length >= LEAST_COVERED * field.candles.length;
   });
+}
+
+/** Whether one pitch is so many times another one, or any whole number of times. */
+function isMultiple(times: number, whole = Math.round(times)): boolean {
+  return whole >= 1 && Math.abs(times - whole) <= SAME_PITCH * times;
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { addsPieces } from './adds-pieces.ts';
+import { areBoxPlots } from './are-box-plots.ts';
 import { areBars, areBodies, areFills, areWicks, isSamePitch } from './are-bodies.ts';
 import { areColumns, ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
@@ -21,7 +22,7 @@ import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-fig
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
 import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
 import { type Regularity, regularityOf } from './guesses/regularity.ts';
-import { hasRival, likeliestFirst, type Mark } from './guesses/rival-pitches.ts';
+import { hasRival, isUneven, likeliestFirst, type Mark } from './guesses/rival-pitches.ts';
 import { FLAWLESS_RATING, readCells, type Reading, readSoftCells } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
 import { strongLayer } from './layers/strong-layer.ts';
@@ -32,8 +33,11 @@ import { widestCandlePx } from './mask/widest-candle.ts';
 import { DIALOG_GROUND, withoutDialogs } from './mask/without-dialogs.ts';
 import { paneColour } from './mask/pane-colour.ts';
 import { channelDistance } from '../picture/packed-colour.ts';
+import { rgbDistance } from '../picture/rgb.ts';
 import { explainsLess, type RefusedReading } from './explains-less.ts';
 
+/** Lines of rising and of falling candles differ by more than this, straight distance of 8-bit channels, shades of one colour by less. */
+const OTHER_COLOUR = 80;
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
 /** Share of the width it covers that the rating of a reading must reach to settle the matter: what compression leaves of thin outlines at a wrong pitch comes to 0.29, candles under many lines to a third. */
@@ -85,7 +89,12 @@ function maskOf(picture: Picture): InkMask {
 function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundField | null {
   const refused: RefusedReading[] = [];
   const found = readLikeliest(picture, mask, ofFigures, refused);
-  return found !== null && explainsLess(found, refused) ? null : found;
+  return found !== null && !areRisesAndFalls(found) && explainsLess(found, refused) ? null : found;
+}
+
+/** Whether lines have different colours, as columns have not: candles whose bodies are no wider than their wicks. */
+function areRisesAndFalls({ shape, colours }: FoundField): boolean {
+  return shape.style === 'lines' && colours.some((colour) => rgbDistance(colour, colours[0]!) >= OTHER_COLOUR);
 }
 
 /**
@@ -111,12 +120,12 @@ function readLikeliest(
     runs === null || ridges === null ? () => 1 : regularityOf(ink.figures, [runs, ridges], picture.width);
   const tables = ridges === null ? null : ridgeTables(ridges, picture);
   const ridged = tables === null ? [] : ridgeLattices(tables, picture.width);
-  const seen = { picture, mask, everything, regularity, refused };
+  const rivals = ridged.map(({ pitchPx }) => pitchPx);
+  const seen = { picture, mask, everything, regularity, rivals, refused };
   const byFigure = ranked(proposeFigures(ink));
   const figured = readBest(seen, byFigure.close);
   // What is read of figures of one colour is clear, or nothing.
   const isSure = figured !== null && !figured.isDoubtful;
-  const rivals = ridged.map(({ pitchPx }) => pitchPx);
   if (isSure && !hasRival(figured.field.pitchPx, regularity, picture.width, rivals)) return figured;
   if (ofFigures && figured === null) return null;
   // Compression breaks figures up, and runs of ink still stand in rows.
@@ -194,12 +203,15 @@ interface Seen {
   /** The coverage of all ink. */
   readonly everything: Uint8Array;
   readonly regularity: Regularity;
+  /** Pitches that the ridges of the ink have. */
+  readonly rivals: readonly number[];
   readonly refused: RefusedReading[];
 }
 
 interface FoundField {
   readonly field: CandleField;
   readonly shape: CandleShape;
+  readonly colours: Reading['colours'];
   readonly rating: number;
   readonly isClear: boolean;
   /** Whether another reading may be nearer to the truth for all that. */
@@ -240,7 +252,7 @@ function readFirst(seen: Seen, guesses: readonly Guess[]): FoundField | null {
 
 /** The best rated reading that runs like prices. */
 function readBest(
-  { picture, mask, everything, regularity, refused }: Seen,
+  { picture, mask, everything, regularity, rivals, refused }: Seen,
   guesses: readonly Guess[],
   read = readCells,
 ): FoundField | null {
@@ -253,6 +265,7 @@ function readBest(
     markOf({ ...reading, rating: weighedRating(reading) });
   for (const { guess, reading } of likeliestFirst(readings, weighed, regularity, picture.width)) {
     const { chain } = reading;
+    if (isUneven(reading.shape.pitchPx, regularity, picture.width, rivals)) continue;
     const filled = fillGaps(mask, everything, reading);
     // What fills gaps makes no other chart of it.
     let field: CandleField | null = null;
@@ -261,18 +274,24 @@ function readBest(
       const candidate = toCandleField(picture, mask, { ...reading, chain: own });
       if (!runsLikePrices(candidate)) continue;
       isOfPrices = true;
-      if (isCurve(mask, reading, candidate) || topsAnArea(picture, candidate.candles)) continue;
+      if (isOtherChart(picture, mask, reading, candidate)) continue;
       field = candidate;
       break;
     }
-    const { shape, isClear } = reading;
+    const { shape, colours, isClear } = reading;
     const rating = weighedRating(reading);
     // Narrow bodies with their wicks at one side lean like curves where these are lost.
     if (!isOfPrices) refused.push({ rating, isClear, pitchPx: shape.pitchPx, chain });
     if (field === null) continue;
-    return { field, shape, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
+    return { field, shape, colours, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }
   return null;
+}
+
+/** Whether what runs like prices is another chart all the same: a curve, the edge of an area, boxes. */
+function isOtherChart(picture: Picture, mask: InkMask, reading: Reading, field: CandleField): boolean {
+  const { candles } = field;
+  return isCurve(mask, reading, field) || topsAnArea(picture, candles) || areBoxPlots(picture, candles);
 }
 
 function weighedRating({ shape, rating }: Reading): number {

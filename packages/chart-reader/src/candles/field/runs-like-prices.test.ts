@@ -59,13 +59,23 @@ test('takes a market that opens apart from where it closed but follows a path', 
   expect(runsLikePrices(field(nightly))).toBe(true);
 });
 
+/** Lines without bodies about some rows. */
+function lines(middles: readonly number[], pitchPx = 5) {
+  const { candles, ...rest } = field(
+    middles.map((middle) => ({ open: middle + 9, close: middle - 9, above: 0, below: 0 })),
+  );
+  const nearer = candles.map((candle, index) => ({ ...candle, x: index * pitchPx }));
+  return { ...rest, candles: nearer, pitchPx, problems: ['hidden-bodies'] as const };
+}
+const RISING = WAVE.map((row, i) => 200 + row / 2 + 8 * i);
+
 test('takes lines without bodies that overlap and follow a path, and refuses those that stay about one height', () => {
-  const lines = (middles: readonly number[]) => ({
-    ...field(middles.map((middle) => ({ open: middle + 9, close: middle - 9, above: 0, below: 0 }))),
-    problems: ['hidden-bodies'] as const,
-  });
-  expect(runsLikePrices(lines(WAVE.map((row, i) => 200 + row / 2 + 8 * i)))).toBe(true);
+  expect(runsLikePrices(lines(RISING))).toBe(true);
   expect(runsLikePrices(lines(WAVE.map((_, i) => 200 + ((i * 7) % 5))))).toBe(false);
+});
+
+test('refuses lines that have room for bodies between them: ranges', () => {
+  expect(runsLikePrices(lines(RISING, 7))).toBe(false);
 });
 
 test('refuses steps of a balance: no wicks', () => {

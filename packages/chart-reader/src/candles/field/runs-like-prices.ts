@@ -22,6 +22,8 @@ const LEAST_RANDOM = 0.9;
 /** The same of lines without bodies, of which there are many; and the share of neighbours that traded at one price. */
 const LEAST_RANDOM_LINES = 0.5;
 const LEAST_OVERLAPPING = 0.8;
+/** Lines further from each other are ranges: candles have room for bodies there. */
+const WIDEST_LINES_PX = 6;
 /** In a chart of prices some candles open or close at an end of their range. */
 const MOST_TWO_SIDED = 0.95;
 /** Share of bars that trade at prices of the one before, by more than a line; the stairs of a market's depth begin where the last one ends. */
@@ -47,6 +49,7 @@ export function runsLikePrices({
   const steps = stepsOf({ candles, pitchPx });
   if (steps.length === 0) return false;
   if (problems.includes('hidden-bodies')) {
+    if (pitchPx > WIDEST_LINES_PX) return false;
     const overlapping = steps.filter(({ before, candle }) => overlap(before, candle)).length;
     return overlapping >= LEAST_OVERLAPPING * steps.length && isPath(candles, LEAST_RANDOM_LINES);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRival, likeliestFirst, type Mark } from './rival-pitches.ts';
+import { hasRival, isUneven, likeliestFirst, type Mark } from './rival-pitches.ts';
 
 const WIDTH = 700;
 /** Ink stands at 3.44 px, and half as evenly at all else. */
@@ -22,6 +22,20 @@ describe('hasRival', () => {
 
   it('looks for none where candles stand apart', () => {
     expect(hasRival(20, (pitchPx) => (Math.abs(pitchPx - 21) < 0.5 ? 0.8 : 0.4), WIDTH, [])).toBe(false);
+  });
+});
+
+describe('isUneven', () => {
+  const clear = (pitchPx: number): number => (Math.abs(pitchPx - 6.87) < 0.01 ? 2.2 : 0.4);
+
+  it('tells a pitch at which ink hardly stands from that of its ridges, however wide', () => {
+    expect(isUneven(18.3, clear, WIDTH, [6.87, 3.44])).toBe(true);
+    expect(isUneven(6.87, clear, WIDTH, [6.87, 3.44])).toBe(false);
+  });
+
+  it('tells none of multiples, nor where ink stands half as evenly', () => {
+    expect(isUneven(20.6, clear, WIDTH, [6.87])).toBe(false);
+    expect(isUneven(5.1, regularity, WIDTH, [3.44])).toBe(false);
   });
 });
 

@@ -6,15 +6,28 @@ export const WIDEST_RIVAL_PX = 8;
 const RIVAL_SHARE = 0.12;
 /** A rival at which ink stands more evenly by so much is worth another look. */
 const CLEARLY_MORE_EVEN = 1.3;
+/** Nor do candles stand where it does so by as much as this: wrong readings come to five times and more, right ones to twice and a half. */
+const LEAST_EVEN = 4;
 /** At twice a pitch, or half of it, ink stands as it does at the pitch: one that is so near to a multiple of the other is told by what it explains. */
 const MULTIPLE = 0.05;
 
 /** Whether two pitches put the cells of a picture so wide in other places, neither by a multiple: one at most can be the candles'. */
-function areRivals(a: number, b: number, width: number): boolean {
+function areElsewhere(a: number, b: number, width: number): boolean {
   const [narrow, wide] = a < b ? [a, b] : [b, a];
   const times = wide / narrow;
   const isMultiple = times > 1.5 && Math.abs(times - Math.round(times)) <= MULTIPLE * times;
-  return wide <= WIDEST_RIVAL_PX && (wide - narrow) * (width / b) >= b / 2 && !isMultiple;
+  return (wide - narrow) * (width / b) >= b / 2 && !isMultiple;
+}
+
+/** The same where candles stand so near that their ink may look as even at either. */
+function areRivals(a: number, b: number, width: number): boolean {
+  return Math.max(a, b) <= WIDEST_RIVAL_PX && areElsewhere(a, b, width);
+}
+
+/** Whether ink stands so much more evenly at a pitch of its ridges than at one, which puts candles elsewhere, that none can be there: it goes from column to column by chance. */
+export function isUneven(pitchPx: number, regularity: Regularity, width: number, ofRidges: readonly number[]): boolean {
+  const most = LEAST_EVEN * regularity(pitchPx);
+  return ofRidges.some((rival) => areElsewhere(rival, pitchPx, width) && regularity(rival) > most);
 }
 
 /** Whether ink stands clearly more evenly at a pitch near another one, or at one of those that its ridges have. */

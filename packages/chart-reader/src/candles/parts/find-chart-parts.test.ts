@@ -122,10 +122,11 @@ function withThinWicks(candles: ReturnType<typeof walk>, pitch: number) {
 }
 
 /** Nothing but a line from high to low. */
-function drawnThin(candles: ReturnType<typeof walk>, pitch: number) {
+function drawnThin(candles: ReturnType<typeof walk>, pitch: number, linePx = 1) {
   const picture = blank(20 + candles.length * pitch);
   candles.forEach(({ rows: [high, , , low], up }, k) => {
-    for (let y = high; y <= low; y++) picture.rgb.set(up ? UP : DOWN, (y * picture.width + 10 + k * pitch) * 3);
+    for (let y = high; y <= low; y++)
+      for (let x = 0; x < linePx; x++) picture.rgb.set(up ? UP : DOWN, (y * picture.width + 10 + k * pitch + x) * 3);
   });
   return picture;
 }
@@ -348,14 +349,16 @@ describe('findChartParts', () => {
 
   it('reads high, low and direction of candles as wide as their wicks, and says that their bodies are hidden', () => {
     const truth = swing(60);
-    const field = fieldIn(drawnThin(truth, 4));
-    expect(field?.style).toBe('candles');
-    expect(field?.pitchPx).toBeCloseTo(4, 1);
-    expect(field?.problems).toStrictEqual(['hidden-bodies']);
-    expect(field?.candles.map(({ highY, lowY, up }) => [highY, lowY, up])).toStrictEqual(
-      truth.map(({ rows: [high, , , low], up }) => [high + 0.5, low + 0.5, up]),
-    );
-    expect(field?.candles.filter((candle) => !isOrdered(candle))).toStrictEqual([]);
+    for (const linePx of [1, 2]) {
+      const field = fieldIn(drawnThin(truth, 4, linePx));
+      expect(field?.style).toBe('candles');
+      expect(field?.pitchPx).toBeCloseTo(4, 1);
+      expect(field?.problems).toStrictEqual(['hidden-bodies']);
+      expect(field?.candles.map(({ highY, lowY, up }) => [highY, lowY, up])).toStrictEqual(
+        truth.map(({ rows: [high, , , low], up }) => [high + 0.5, low + 0.5, up]),
+      );
+      expect(field?.candles.filter((candle) => !isOrdered(candle))).toStrictEqual([]);
+    }
   });
 
   it('takes lines of one spacing that follow no path for no candles', () => {

@@ -31,6 +31,25 @@ describe('measureShape', () => {
     expect(measureShape(candlesOf(5, 5), near, 50)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 5 }]);
   });
 
+  it('measures wicks of two columns where lines lie between columns, however near candles stand', () => {
+    const near = { pitchPx: 3.6, originX: 2 };
+    expect(measureShape(candlesOf(4, 3.6), near, 36)).toMatchObject([{ style: 'candles', wickPx: 2, bodyPx: 4 }]);
+  });
+
+  it('measures bodies that share the column of their outlines from a pitch of 4 px on', () => {
+    const bodiesOf = (pitchPx: number, bodyPx: number) => {
+      const middles = Array.from({ length: 10 }, (_, cell) => 3 + Math.round(pitchPx * cell));
+      const upright = {
+        left: middles.flatMap((x) => [x - 0.5, x - bodyPx / 2]),
+        right: middles.flatMap((x) => [x + 0.5, x + bodyPx / 2]),
+        rows: middles.flatMap(() => [6, 12]),
+      };
+      return measureShape({ all: upright, upright, pairs: none }, { pitchPx, originX: 3 }, 60);
+    };
+    expect(bodiesOf(4.45, 5)).toMatchObject([{ style: 'candles', wickPx: 1, bodyPx: 4, overlaps: true }]);
+    expect(bodiesOf(3.45, 5)).toEqual([]);
+  });
+
   it.each([3, 4])('measures bodies of two columns, one of which is that of the wick, %i px apart', (pitchPx) => {
     const middles = Array.from({ length: 10 }, (_, cell) => 2 + pitchPx * cell);
     // Two that touch by chance are wider.

@@ -45,12 +45,14 @@ const LEAST_BESIDE = 0.02;
 /** Share of the rows of the most frequent width that narrower ones have, if they are the wicks and those the bodies. */
 const LEAST_WICK_ROWS = 0.15;
 /**
- * Bodies as wide as the pitch reach into the next cells by their outline and their soft edge, both sides together by so much at most. Where there is
- * less room pieces of a thick curve look like that.
+ * Bodies as wide as the pitch reach into the next cells by their outline and their soft edge, both sides together by so much at most: where there is
+ * less room by the column that outlines share, and nearest of all not at all, where pieces of a thick curve look like that.
  */
 const MOST_OVERLAP_PX = 2.5;
 const MOST_OVERLAP_SHARE = 0.35;
-const NEAREST_OVERLAP_PITCH_PX = 5;
+const ROOMY_PITCH_PX = 5;
+const SHARED_PX = 1;
+const NEAREST_OVERLAP_PITCH_PX = 4;
 /** Outlines of dense screens are thicker: together up to this share of the pitch lies outside of it. */
 const THICK_OUTLINE_SHARE = 0.16;
 /** A wick fills at most this share of the pitch. */
@@ -59,7 +61,7 @@ export const MOST_WICK_SHARE = 0.34;
  * One that fills more has so many times as many rows as any thinner one, and bodies are wider still by `LEAST_OVERHANG_PX`, by so many of its rows: where
  * bodies take up their whole room, wicks are thicker as well.
  */
-const MOST_THICK_WICK_SHARE = 0.45;
+const MOST_THICK_WICK_SHARE = 0.56;
 const TIMES_THINNER = 3;
 const LEAST_BODY_ROWS = 0.15;
 const WIDEST_WICK_PX = 8;
@@ -112,7 +114,7 @@ export function measureShape(tables: RunTables, lattice: Lattice, width: number)
 
 /** How far bodies reach beyond the pitch at most, pixels. */
 function mostOverlapOf(pitchPx: number): number {
-  if (pitchPx < NEAREST_OVERLAP_PITCH_PX) return 0;
+  if (pitchPx < ROOMY_PITCH_PX) return pitchPx < NEAREST_OVERLAP_PITCH_PX ? 0 : SHARED_PX;
   return Math.max(Math.min(MOST_OVERLAP_PX, MOST_OVERLAP_SHARE * pitchPx), THICK_OUTLINE_SHARE * pitchPx);
 }
 
@@ -155,7 +157,7 @@ function thickWick(widths: Float64Array, pitchPx: number, mostWick: number): num
 export function measureLines(tables: RunTables, lattice: Lattice, width: number): CandleShape[] {
   const { widths, middles, centred } = tallyRows(tables, lattice, width);
   const { pitchPx } = lattice;
-  const wickPx = heaviest(widths, 1, Math.max(1, Math.floor(pitchPx * MOST_WICK_SHARE)));
+  const wickPx = heaviest(widths, 1, Math.max(1, Math.floor(pitchPx * MOST_THICK_WICK_SHARE)));
   // A smoothed line may lie in one column more.
   const wider = widths.subarray(wickPx + 2, Math.ceil(pitchPx)).reduce((a, b) => a + b, 0);
   if (wider > MOST_WIDER * centred) return [];

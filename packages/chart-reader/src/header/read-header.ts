@@ -23,6 +23,7 @@ import { FEWEST_IN_PIECE, rowsToRead } from './rows-to-read.ts';
 import { stackedTitles } from './stacked-titles.ts';
 import { toolbarFrame } from './toolbar-frame.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
+import { readWatermark } from './watermark.ts';
 
 const MAX_ROWS_READ = 8;
 /** Rows in the colour of the axis, where all of them together said nothing. */
@@ -51,12 +52,26 @@ const LIST_REACH = 0.5;
 const LOST_REACH = 5;
 
 /**
- * Symbol, timeframe and platform from the lines of text in the chart's upper left and above it. A line that names both wins, the nearest to
- * the plot first; otherwise each counts only if no other line says something else. Null for what is not printed there.
+ * Symbol, timeframe and platform from the lines of text in the chart's upper left and above it, or else from a watermark behind it. A line that names both wins, the nearest
+ * to the plot first; otherwise each counts only if no line says something else. Null for what is not printed there.
  *
  * @param label a price of the axis; null without an axis
  */
 export async function readHeader(
+  picture: Picture,
+  pane: TitledPane,
+  textEngine: TextEngine,
+  label: PrintedText | null,
+): Promise<HeaderReading> {
+  const titled = await readTitles(picture, pane, textEngine, label);
+  if (titled.symbol !== null && (titled.timeframe !== null || titled.isUntimed === true)) return titled;
+  const { symbol, timeframe } = await readWatermark(picture, pane, textEngine);
+  if (symbol === null || (titled.symbol ?? symbol) !== symbol) return titled;
+  return { ...titled, symbol, timeframe: titled.timeframe ?? timeframe };
+}
+
+/** The same from lines of text alone. */
+async function readTitles(
   picture: Picture,
   pane: TitledPane,
   textEngine: TextEngine,

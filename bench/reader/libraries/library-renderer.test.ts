@@ -16,7 +16,7 @@ import { matplotlibPython } from './matplotlib-python.ts';
 /** Charts whose rising candles are empty have filled ones too, as have those of libraries without bars. */
 const FORMS: readonly LibraryCandles[] = ['hollow-up', 'bars', 'hollow'];
 /** Small, so that a picture is quickly drawn and looked through. */
-const SIZE = { widthPx: 900, heightPx: 560 };
+const SIZE = { widthPx: 720, heightPx: 480 };
 /** Closer than this, in CSS pixels, bodies hide what stands beside their wicks. */
 const ROOMY_PITCH_PX = 8;
 

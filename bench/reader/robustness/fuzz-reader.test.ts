@@ -8,14 +8,14 @@ it('answers damaged and disfigured pictures by a reason or by a reading that can
   const pictures = await smallCharts(2, 6);
   const wrong: string[] = [];
   let read = 0;
-  for await (const { name, bytes } of mutants(pictures, { seed: 2, from: 0, count: 44 })) {
+  for await (const { name, bytes } of mutants(pictures, { seed: 2, from: 0, count: 28 })) {
     const result = await readChart(bytes);
     if (!result.ok) continue;
     read++;
     wrong.push(...readingFaults(result.reading).map((fault) => `${name}: ${fault}`));
   }
   expect(wrong).toEqual([]);
-  expect(read).toBeGreaterThan(15);
+  expect(read).toBeGreaterThan(9);
 });
 
 it('notices a reading that cannot be', async () => {

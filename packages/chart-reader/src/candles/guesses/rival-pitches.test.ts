@@ -64,6 +64,12 @@ describe('likeliestFirst', () => {
     expect(likeliest([1041, 16.7, 17], [995, 8.34, 3])).toStrictEqual([1041, 16.7, 17]);
   });
 
+  it('prefers candles with room between them to as wide ones twice as near that fill it, unless they explain far less', () => {
+    expect(likeliest([795, 4, 5], [723, 8, 5])).toStrictEqual([723, 8, 5]);
+    expect(likeliest([795, 4, 5], [600, 8, 5])).toStrictEqual([795, 4, 5]);
+    expect(likeliest([795, 4, 3], [723, 8, 5])).toStrictEqual([795, 4, 3]);
+  });
+
   it('is none of none', () => {
     expect(likeliest()).toBeUndefined();
   });

@@ -14,9 +14,12 @@ const MULTIPLE = 0.05;
 /** Whether two pitches put the cells of a picture so wide in other places, neither by a multiple: one at most can be the candles'. */
 function areElsewhere(a: number, b: number, width: number): boolean {
   const [narrow, wide] = a < b ? [a, b] : [b, a];
-  const times = wide / narrow;
-  const isMultiple = times > 1.5 && Math.abs(times - Math.round(times)) <= MULTIPLE * times;
-  return (wide - narrow) * (width / b) >= b / 2 && !isMultiple;
+  return (wide - narrow) * (width / b) >= b / 2 && !isMultiple(wide / narrow);
+}
+
+/** Whether a pitch that is so many times another one is a multiple of it, but for what measuring leaves. */
+function isMultiple(times: number): boolean {
+  return times > 1.5 && Math.abs(times - Math.round(times)) <= MULTIPLE * times;
 }
 
 /** The same where candles stand so near that their ink may look as even at either. */
@@ -48,6 +51,9 @@ const LEAST_FILLED = 0.5;
 /** How many times as wide as candles stand apart bodies are that are several of these; bodies that overlap are a little wider. */
 const LEAST_WIDER = 1.5;
 
+/** Share of the rating of bodies that leave no room that others come to which do. */
+const LEAST_OF_WIDE = 0.8;
+
 /** How good a reading is, at which pitch candles stand in it, and how wide their bodies are. */
 export interface Mark {
   readonly rating: number;
@@ -68,9 +74,21 @@ function areGroups({ bodyPx, rating }: Mark, others: readonly Mark[]): boolean {
   );
 }
 
+/** Whether bodies leave no room where they stand, and as wide ones that stand several times as far apart are read for clear: what lies between these was taken for more of them. */
+function areBetween({ bodyPx, pitchPx, rating }: Mark, others: readonly Mark[]): boolean {
+  return others.some(
+    (other) =>
+      other.isClear &&
+      bodyPx >= pitchPx &&
+      Math.abs(other.bodyPx - bodyPx) <= 1 &&
+      isMultiple(other.pitchPx / pitchPx) &&
+      other.rating >= LEAST_OF_WIDE * rating,
+  );
+}
+
 /**
  * Readings of a picture so wide by their ratings, the best first. Rivals of the best rated one count as much more or less as ink stands more or less
- * evenly at their pitch than at its. Last come those of groups of candles that others read one by one.
+ * evenly at their pitch than at its. Last come those of groups of candles that others read one by one, and of candles and what lies between them.
  */
 export function likeliestFirst<T>(
   readings: readonly T[],
@@ -85,9 +103,13 @@ export function likeliestFirst<T>(
     const evenness = areRivals(mark.pitchPx, top.pitchPx, width)
       ? regularity(mark.pitchPx) / Math.max(Number.EPSILON, regularity(top.pitchPx))
       : 1;
-    return { reading: mark.reading, rating: mark.rating * evenness, isOfGroups: areGroups(mark, marked) };
+    return {
+      reading: mark.reading,
+      rating: mark.rating * evenness,
+      isOfOthers: areGroups(mark, marked) || areBetween(mark, marked),
+    };
   });
   return weighed
-    .toSorted((a, b) => Number(a.isOfGroups) - Number(b.isOfGroups) || b.rating - a.rating)
+    .toSorted((a, b) => Number(a.isOfOthers) - Number(b.isOfOthers) || b.rating - a.rating)
     .map(({ reading }) => reading);
 }

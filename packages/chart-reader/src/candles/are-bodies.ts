@@ -10,7 +10,7 @@ const LEAST_RATED = 0.9;
 const LEAST_CLEAR_RATED = 0.8;
 
 /** Share of the rating of lines that the bars they are the middles of come to: ticks that hardly show leave ink unexplained. */
-const LEAST_BARS_RATED = 0.6;
+export const LEAST_BARS_RATED = 0.6;
 
 /** Share of the rating of what fills bodies that the candles they are of come to: columns of volume in the colour of their outlines are ink that they do not explain. */
 const LEAST_OUTLINED_RATED = 0.7;

@@ -3,9 +3,13 @@ import { explainsLess } from './explains-less.ts';
 
 const COUNT = 20;
 const AT = Array.from({ length: COUNT }, (_, index) => 30 + 12 * index);
-const FOUND = { rating: 200, field: { pitchPx: 12, candles: AT.map((x) => ({ x, highY: 100, lowY: 140 })) } };
+const FOUND = {
+  rating: 200,
+  shape: { style: 'candles' },
+  field: { pitchPx: 12, candles: AT.map((x) => ({ x, highY: 100, lowY: 140 })) },
+} as const;
 const strokes = (xs: readonly number[]) => xs.map((x) => ({ x, top: 95, bottom: 150 }));
-const BETTER = { rating: 240, isClear: false, pitchPx: 12, chain: strokes(AT) };
+const BETTER = { style: 'candles', rating: 240, isClear: false, pitchPx: 12, chain: strokes(AT) } as const;
 
 test('is true of what a better reading of the same figures found to run like no prices', () => {
   expect(explainsLess(FOUND, [BETTER])).toBe(true);
@@ -25,6 +29,13 @@ test('is true of parts of them where that reading is clear and far better', () =
   expect(explainsLess(FOUND, [{ ...wide, rating: 400 }])).toBe(true);
   expect(explainsLess(FOUND, [wide])).toBe(false);
   expect(explainsLess(FOUND, [{ ...wide, rating: 400, isClear: false }])).toBe(false);
+});
+
+test('is false of bars of which the middles explain a little more, and true where they explain far more', () => {
+  const bars = { ...FOUND, shape: { style: 'bars' } } as const;
+  expect(explainsLess(bars, [{ ...BETTER, style: 'lines' }])).toBe(false);
+  expect(explainsLess(bars, [{ ...BETTER, style: 'lines', rating: 400 }])).toBe(true);
+  expect(explainsLess(FOUND, [{ ...BETTER, style: 'lines' }])).toBe(true);
 });
 
 test('is false of other figures, above or beside those, and at another pitch', () => {

@@ -1,5 +1,7 @@
 import type { PixelCandle } from './field/candle-field.ts';
+import { LEAST_BARS_RATED } from './are-bodies.ts';
 import type { Reading } from './read-cells.ts';
+import type { CandleShape } from './shapes/candle-shape.ts';
 
 /** Share of the candles of a reading that lie over strokes of another one where both are of the same figures. */
 const LEAST_COVERED = 0.8;
@@ -11,11 +13,13 @@ const SAME_PITCH = 0.02;
 /** How candles were read. */
 interface Read {
   readonly rating: number;
+  readonly shape: { readonly style: CandleShape['style'] };
   readonly field: { readonly pitchPx: number; readonly candles: readonly Pick<PixelCandle, 'x' | 'highY' | 'lowY'>[] };
 }
 
 /** What was read of figures and runs like no prices, or columns without wicks. */
 export interface RefusedReading {
+  readonly style: CandleShape['style'];
   readonly rating: number;
   readonly isClear: boolean;
   readonly pitchPx: number;
@@ -26,13 +30,16 @@ export interface RefusedReading {
  * Whether candles are what is left of figures that, read better, run like no prices: the boxes of a box plot without their edges, every second error bar, two bars at a time, the
  * sides of markers. The better reading has the same pitch, or is clear and has a part of it or a multiple, and a higher rating: a far higher one where it takes several candles for one.
  */
-export function explainsLess({ rating, field }: Read, refused: readonly RefusedReading[]): boolean {
+export function explainsLess({ rating, shape, field }: Read, refused: readonly RefusedReading[]): boolean {
   return refused.some((better) => {
     const times = field.pitchPx / better.pitchPx;
     const isSame = isMultiple(times, 1);
     const takesSeveral = !isSame && isMultiple(1 / times);
     if (!isSame && !(better.isClear && (takesSeveral || isMultiple(times)))) return false;
-    if (better.rating <= (takesSeveral ? FAR_BETTER : 1) * rating) return false;
+    // The middles of bars explain more than these where ticks hardly show.
+    const areMiddles = better.style === 'lines' && shape.style === 'bars';
+    const counted = areMiddles ? LEAST_BARS_RATED * better.rating : better.rating;
+    if (counted <= (takesSeveral ? FAR_BETTER : 1) * rating) return false;
     const covered = field.candles.filter(({ x, highY, lowY }) =>
       better.chain.some(
         (stroke) =>

@@ -42,8 +42,9 @@ const OTHER_COLOUR = 80;
 const CURVE_PITCH_PX = 5;
 /** Share of the width it covers that the rating of a reading must reach to settle the matter: what compression leaves of thin outlines at a wrong pitch comes to 0.29, candles under many lines to a third. */
 const LEAST_SETTLED = 0.3;
-/** Fewer candles on a dialog's ground may be candles over which something else is drawn. */
+/** Fewer candles on a dialog's ground, or a smaller share of all, may be candles over which something else is drawn. */
 const FEWEST_LETTERS = 3;
+const LEAST_LETTERS = 0.03;
 /** How many times as well candles are rated without those on dialogs where these are letters: 1.4 times and more, while without candles on zones 1.03 times at most. */
 const BETTER = 1.2;
 /** What the rating of candles that may be bars counts: bars that explain as much have ticks on both sides, which candles have not. */
@@ -193,7 +194,7 @@ function standsOnDialog(picture: Picture, { width, background }: InkMask, { fiel
   const pane = paneColour(picture);
   const isOnDialog = ({ x, highY }: PixelCandle): boolean =>
     channelDistance(background[Math.floor(highY) * width + Math.floor(x)]!, pane) > DIALOG_GROUND;
-  return field.candles.filter(isOnDialog).length >= FEWEST_LETTERS;
+  return field.candles.filter(isOnDialog).length >= Math.max(FEWEST_LETTERS, LEAST_LETTERS * field.candles.length);
 }
 
 /** What candles are looked for in. */
@@ -260,7 +261,13 @@ function readBest(
   const readings = tried.filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
   for (const { guess, reading } of tried)
     if (reading === null && guess.shape.style === 'candles' && areColumns(guess.traits))
-      refused.push({ rating: guess.rating, isClear: true, pitchPx: guess.shape.pitchPx, chain: guess.chain });
+      refused.push({
+        style: 'candles',
+        rating: guess.rating,
+        isClear: true,
+        pitchPx: guess.shape.pitchPx,
+        chain: guess.chain,
+      });
   const weighed = ({ reading }: { readonly reading: Reading }): Mark =>
     markOf({ ...reading, rating: weighedRating(reading) });
   for (const { guess, reading } of likeliestFirst(readings, weighed, regularity, picture.width)) {
@@ -281,7 +288,7 @@ function readBest(
     const { shape, colours, isClear } = reading;
     const rating = weighedRating(reading);
     // Narrow bodies with their wicks at one side lean like curves where these are lost.
-    if (!isOfPrices) refused.push({ rating, isClear, pitchPx: shape.pitchPx, chain });
+    if (!isOfPrices) refused.push({ style: shape.style, rating, isClear, pitchPx: shape.pitchPx, chain });
     if (field === null) continue;
     return { field, shape, colours, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }

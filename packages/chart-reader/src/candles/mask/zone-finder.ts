@@ -89,10 +89,13 @@ export class ZoneFinder {
     if (areas.length === 0) return;
     const bins = new Set(this.#seeds.map((seed) => binOfPacked(this.#samples.colourOf(seed))));
     const zones = [...this.#samples.grounds(), ...[...bins].map(binColour)];
-    const found = overlaps(areas, zones, this.#samples.pane, this.#longRunPx * WIDE);
-    const known = new Set(found.map(({ colour }) => binOfPacked(colour)));
+    const pieces = Map.groupBy(this.#pieces, ({ colour }) => binOfPacked(colour));
+    const piecesOf = ({ colour }: Zone): readonly Zone[] => pieces.get(binOfPacked(colour)) ?? [];
+    const found = overlaps(areas, zones, this.#samples.pane, this.#longRunPx * WIDE).filter(
+      (zone) => !lookLikeBodies(piecesOf(zone)),
+    );
     yield* found;
-    yield* this.#pieces.filter(({ colour }) => known.has(binOfPacked(colour)));
+    yield* new Set(found.flatMap(piecesOf));
   }
 
   /** What goes on from areas of several rows and columns that lie before their own colour: lines as thick as that are none. */

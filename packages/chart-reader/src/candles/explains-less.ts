@@ -13,16 +13,15 @@ const SAME_PITCH = 0.02;
 /** How candles were read. */
 interface Read {
   readonly rating: number;
-  readonly shape: { readonly style: CandleShape['style'] };
+  readonly shape: Pick<CandleShape, 'style'>;
   readonly field: { readonly pitchPx: number; readonly candles: readonly Pick<PixelCandle, 'x' | 'highY' | 'lowY'>[] };
 }
 
 /** What was read of figures and runs like no prices, or columns without wicks. */
 export interface RefusedReading {
-  readonly style: CandleShape['style'];
+  readonly shape: Pick<CandleShape, 'style' | 'pitchPx'>;
   readonly rating: number;
   readonly isClear: boolean;
-  readonly pitchPx: number;
   readonly chain: readonly Pick<Reading['chain'][number], 'x' | 'top' | 'bottom'>[];
 }
 
@@ -32,18 +31,18 @@ export interface RefusedReading {
  */
 export function explainsLess({ rating, shape, field }: Read, refused: readonly RefusedReading[]): boolean {
   return refused.some((better) => {
-    const times = field.pitchPx / better.pitchPx;
+    const times = field.pitchPx / better.shape.pitchPx;
     const isSame = isMultiple(times, 1);
     const takesSeveral = !isSame && isMultiple(1 / times);
     if (!isSame && !(better.isClear && (takesSeveral || isMultiple(times)))) return false;
     // The middles of bars explain more than these where ticks hardly show.
-    const areMiddles = better.style === 'lines' && shape.style === 'bars';
+    const areMiddles = better.shape.style === 'lines' && shape.style === 'bars';
     const counted = areMiddles ? LEAST_BARS_RATED * better.rating : better.rating;
     if (counted <= (takesSeveral ? FAR_BETTER : 1) * rating) return false;
     const covered = field.candles.filter(({ x, highY, lowY }) =>
       better.chain.some(
         (stroke) =>
-          Math.abs(stroke.x - x) < Math.max(field.pitchPx, better.pitchPx) / 2 &&
+          Math.abs(stroke.x - x) < Math.max(field.pitchPx, better.shape.pitchPx) / 2 &&
           stroke.top <= lowY &&
           stroke.bottom >= highY,
       ),

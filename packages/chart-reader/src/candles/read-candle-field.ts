@@ -261,13 +261,7 @@ function readBest(
   const readings = tried.filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
   for (const { guess, reading } of tried)
     if (reading === null && guess.shape.style === 'candles' && areColumns(guess.traits))
-      refused.push({
-        style: 'candles',
-        rating: guess.rating,
-        isClear: true,
-        pitchPx: guess.shape.pitchPx,
-        chain: guess.chain,
-      });
+      refused.push({ ...guess, isClear: true });
   const weighed = ({ reading }: { readonly reading: Reading }): Mark =>
     markOf({ ...reading, rating: weighedRating(reading) });
   for (const { guess, reading } of likeliestFirst(readings, weighed, regularity, picture.width)) {
@@ -288,7 +282,7 @@ function readBest(
     const { shape, colours, isClear } = reading;
     const rating = weighedRating(reading);
     // Narrow bodies with their wicks at one side lean like curves where these are lost.
-    if (!isOfPrices) refused.push({ style: shape.style, rating, isClear, pitchPx: shape.pitchPx, chain });
+    if (!isOfPrices) refused.push({ shape, rating, isClear, chain });
     if (field === null) continue;
     return { field, shape, colours, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
   }

@@ -17,7 +17,7 @@ import { type HeaderRow, headerRows, lettersOf, withoutColumns, WORD_GAP } from 
 import { litWord } from './lit-word.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
 import { parseSymbol } from './parse-symbol.ts';
-import { PIECE_REACH, readAmongIcons, readPiece, type RecognisedText } from './read-piece.ts';
+import { PIECE_REACH, readAmongIcons, readPiece, readPieces, type RecognisedText } from './read-piece.ts';
 import { inkLike, type PrintedText, rowInk } from './row-ink.ts';
 import { FEWEST_IN_PIECE, rowsToRead } from './rows-to-read.ts';
 import { stackedTitles } from './stacked-titles.ts';
@@ -154,11 +154,7 @@ async function chosenNear(picture: Picture, pane: TitledPane, textEngine: TextEn
 async function readStacked(ink: InkMap, pieces: readonly Word[], textEngine: TextEngine): Promise<HeaderReading> {
   const said: HeaderReading[] = [];
   for (const lines of stackedTitles(pieces).slice(0, MAX_STACKED_READ)) {
-    const { symbol } = await certainLine(async (letterHeightPx) => {
-      const texts: RecognisedText[] = [];
-      for (const line of lines) texts.push(await readPiece(ink, line, textEngine, letterHeightPx));
-      return texts;
-    });
+    const { symbol } = await certainLine((letterHeightPx) => readPieces(ink, lines, textEngine, letterHeightPx));
     said.push({ symbol, timeframe: null, platform: null, choices: [] });
   }
   return together(said);

@@ -60,7 +60,19 @@ export async function readPiece(
   return { text: isCut ? text.replace(LAST_WORD, '') : text, confidence };
 }
 
-/** The same, or the only word that is legible by itself where icons stand beside it and the recogniser makes nothing of all of them: a face, a lens and then `AAPL`. */
+/** The same of several pieces, one after the other. */
+export async function readPieces(
+  ink: InkMap,
+  pieces: readonly Word[],
+  textEngine: TextEngine,
+  letterHeightPx?: number,
+): Promise<readonly RecognisedText[]> {
+  const texts: RecognisedText[] = [];
+  for (const piece of pieces) texts.push(await readPiece(ink, piece, textEngine, letterHeightPx));
+  return texts;
+}
+
+/** The text of a piece, or the only word that is legible by itself where icons stand beside it and the recogniser makes nothing of all of them: a face, a lens and then `AAPL`. */
 export async function readAmongIcons(
   ink: InkMap,
   piece: Word,
@@ -73,8 +85,7 @@ export async function readAmongIcons(
   const isWithin = ({ left, right, top, bottom }: Word): boolean =>
     left >= piece.left && right <= piece.right && top >= piece.top && bottom <= piece.bottom;
   const words = wordsApart(ink).filter((word) => isWithin(word) && word.right - word.left < piece.right - piece.left);
-  const texts: RecognisedText[] = [];
-  for (const word of words) texts.push(await readPiece(ink, word, textEngine, letterHeightPx));
+  const texts = await readPieces(ink, words, textEngine, letterHeightPx);
   // Words of a text of which some are read would say something else.
   const [only, other] = texts.filter(({ confidence }) => confidence >= UNSURE);
   return only === undefined || other !== undefined || only.confidence < SURE ? whole : only;

@@ -1,5 +1,5 @@
 import type { Rect } from '../chart-reading.ts';
-import { binColour, binOf } from '../candles/mask/colour-bins.ts';
+import { binColour, binOf } from '../picture/colour-bins.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { clipRegion, type PixelRegion } from '../ink/pixel-region.ts';
 import { distanceToMix, shareOfMix } from '../picture/colour-mix.ts';

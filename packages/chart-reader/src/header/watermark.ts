@@ -1,4 +1,4 @@
-import { findWords, type Word } from '../ink/find-words.ts';
+import { findWords } from '../ink/find-words.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
@@ -7,7 +7,7 @@ import { type HeaderReading, together } from './header-reading.ts';
 import { headerRows, type HeaderRow, WORD_GAP } from './header-rows.ts';
 import type { TitledPane } from './header-zone.ts';
 import { parseSymbol } from './parse-symbol.ts';
-import { readPiece, type RecognisedText } from './read-piece.ts';
+import { readPieces } from './read-piece.ts';
 import { faintColours, watermarkInk, watermarkZone } from './watermark-ink.ts';
 
 /** Letters of a watermark are so high at least, pixels and as a share of the plot's height. */
@@ -37,11 +37,7 @@ export async function readWatermark(
     const rows = headerRows(findWords(ink, WORD_GAP)).filter((row) => isWatermark(row, pane));
     const said: HeaderReading[] = [];
     for (const row of rows.slice(0, MAX_ROWS_READ)) {
-      const line = await certainLine(async (letterHeightPx) => {
-        const pieces: RecognisedText[] = [];
-        for (const piece of row) pieces.push(await readPiece(ink, piece, textEngine, letterHeightPx));
-        return pieces;
-      });
+      const line = await certainLine((letterHeightPx) => readPieces(ink, row, textEngine, letterHeightPx));
       said.push(isTold(line) ? line : { ...line, symbol: null });
     }
     const reading = together(said);
@@ -53,7 +49,7 @@ export async function readWatermark(
 /** Whether a row has the letters of a watermark and stands about the middle of the plot. */
 function isWatermark(row: HeaderRow, { x, w, h }: TitledPane): boolean {
   const least = Math.max(LOWEST_PX, LOWEST_SHARE * h);
-  const hasLetters = row.some((piece: Word) => piece.letters >= FEWEST_LETTERS && letterHeight(piece) >= least);
+  const hasLetters = row.some((piece) => piece.letters >= FEWEST_LETTERS && letterHeight(piece) >= least);
   const middle = (row[0]!.left + row.at(-1)!.right) / 2;
   return hasLetters && Math.abs(middle - x - w / 2) <= OFF_MIDDLE * w;
 }

@@ -105,7 +105,7 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
     if (i >= FEWEST_LETTERS && areLetters(strokes, chain[i]!, isElsewhere)) return i;
     if (i >= FEWEST_LOW_LETTERS && areEven(strokes) && isSide(chain, i)) return i + 1;
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
-    if (i >= FEWEST_LOW_LETTERS && areFarAway(strokes, chain.slice(i), typical)) return i;
+    if (i >= FEWEST_LOW_LETTERS && areFarAway(strokes, chain, typical)) return i;
     if (gap < 2) continue;
     const isLow = medianHeight(strokes) < LOW * typical;
     const isUsual = isHoled && isHole(chain[i - 1]!, chain[i]!, typical);
@@ -193,12 +193,14 @@ function areLettersOnPlate(strokes: readonly Stroke[], typical: number): boolean
   return band.lowY - band.highY <= typical && medianHeight(strokes) <= LOW * typical;
 }
 
-/** Whether low strokes, or many but fewer than the others, that are together no higher than a candle stand many candles' heights from the next of these, as the letters of a menu do above a chart. */
-function areFarAway(strokes: readonly Stroke[], others: readonly Stroke[], typical: number): boolean {
+/** Whether the first strokes of a chain, low ones or many but fewer than the others, are together no higher than a candle and stand many candles' heights from the next, as the letters of a menu do above a chart. */
+function areFarAway(strokes: readonly Stroke[], chain: readonly Stroke[], typical: number): boolean {
   const band = bandOf(strokes);
-  const areMany = strokes.length >= FEWEST_IN_BAND && strokes.length < others.length;
+  const areMany = strokes.length >= FEWEST_IN_BAND && 2 * strokes.length < chain.length;
   const isLow = areMany || medianHeight(strokes) < LOW * typical;
-  return isLow && band.lowY - band.highY <= typical && rowsBetween(band, others[0]!) > FAR_HEIGHTS * typical;
+  return (
+    isLow && band.lowY - band.highY <= typical && rowsBetween(band, chain[strokes.length]!) > FAR_HEIGHTS * typical
+  );
 }
 
 /** What is told of strokes by how far up and down they reach. */

@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { BINS, binOf } from '../mask/colour-bins.ts';
+import { BINS, binOf } from '../../picture/colour-bins.ts';
 import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import { coloursByHue, LEAST_CONCENTRATION, sumByHue } from '../layers/colours-by-hue.ts';

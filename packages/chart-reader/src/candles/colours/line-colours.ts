@@ -5,7 +5,7 @@ import { mostResidual, SAME_COLOUR } from '../coverage/candle-coverage.ts';
 import { areNeighbours } from '../field/are-neighbours.ts';
 import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
-import { binColour, binOf, BINS } from '../mask/colour-bins.ts';
+import { binColour, binOf, BINS } from '../../picture/colour-bins.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { binOf, BINS } from '../mask/colour-bins.ts';
+import { binOf, BINS } from '../../picture/colour-bins.ts';
 import type { Rgb } from '../../picture/rgb.ts';
 import { isOneOfManyShades } from './shades.ts';
 

@@ -1,7 +1,7 @@
 import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { weighted } from '../coverage/weighted.ts';
-import { binColour, BINS } from '../mask/colour-bins.ts';
+import { binColour, BINS } from '../../picture/colour-bins.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 
 /** Contrast of a fringe relative to that of its candle. */

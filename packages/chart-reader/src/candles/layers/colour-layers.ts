@@ -1,5 +1,5 @@
 import type { Picture } from '../../picture/picture.ts';
-import { BINS, binColour, binOf } from '../mask/colour-bins.ts';
+import { BINS, binColour, binOf } from '../../picture/colour-bins.ts';
 import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { heaviest } from '../mask/heaviest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BINS, binOf } from '../mask/colour-bins.ts';
+import { BINS, binOf } from '../../picture/colour-bins.ts';
 import type { Rgb } from '../../picture/rgb.ts';
 import { coloursByHue } from './colours-by-hue.ts';
 

@@ -1,4 +1,4 @@
-import { BINS, binColour } from '../mask/colour-bins.ts';
+import { BINS, binColour } from '../../picture/colour-bins.ts';
 import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { joinShades } from './join-shades.ts';
 

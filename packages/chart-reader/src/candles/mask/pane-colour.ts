@@ -1,6 +1,6 @@
 import { packed } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { BINS, binOf } from './colour-bins.ts';
+import { BINS, binOf } from '../../picture/colour-bins.ts';
 import { heaviest } from './heaviest.ts';
 
 /** Pixels from sample to sample, across and down: what fills a pane shows in one of nine as well. */

@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
 import { lookLikeBodies } from './look-like-bodies.ts';
-import { binColour, binOfPacked } from './colour-bins.ts';
+import { binColour, binOfPacked } from '../../picture/colour-bins.ts';
 import type { InkMask } from './ink-mask.ts';
 import { overlaps } from './zone-overlaps.ts';
 import { STEP_PX, ZoneSamples } from './zone-samples.ts';

@@ -2,7 +2,7 @@ import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { unpacked } from '../../picture/packed-colour.ts';
 import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { lookLikeBodies } from './look-like-bodies.ts';
-import { binOfPacked } from './colour-bins.ts';
+import { binOfPacked } from '../../picture/colour-bins.ts';
 import type { Zone } from './zone-finder.ts';
 
 /** How far the colour of an overlap may be from what two zones make of each other, straight distance of 8-bit channels: grounds are told to bins of eight. */

@@ -3,7 +3,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { packedAt, unpacked } from '../../picture/packed-colour.ts';
 import type { InkMask } from './ink-mask.ts';
-import { binColour, binOf, BINS } from './colour-bins.ts';
+import { binColour, binOf, BINS } from '../../picture/colour-bins.ts';
 import { isWithin, SAME_COLOUR } from './is-within.ts';
 import { paneColour } from './pane-colour.ts';
 

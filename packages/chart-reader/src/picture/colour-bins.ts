@@ -1,4 +1,4 @@
-import type { Rgb } from '../../picture/rgb.ts';
+import type { Rgb } from './rgb.ts';
 
 /** Colours are counted by the upper five bits of each channel. */
 export const BINS = 32 ** 3;

@@ -2,6 +2,7 @@ import type { PixelCandle } from './field/candle-field.ts';
 import { LEAST_BARS_RATED } from './are-bodies.ts';
 import type { Reading } from './read-cells.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
+import { isMultiple } from './shapes/is-multiple.ts';
 
 /** Share of the candles of a reading that lie over strokes of another one where both are of the same figures. */
 const LEAST_COVERED = 0.8;
@@ -32,9 +33,9 @@ export interface RefusedReading {
 export function explainsLess({ rating, shape, field }: Read, refused: readonly RefusedReading[]): boolean {
   return refused.some((better) => {
     const times = field.pitchPx / better.shape.pitchPx;
-    const isSame = isMultiple(times, 1);
-    const takesSeveral = !isSame && isMultiple(1 / times);
-    if (!isSame && !(better.isClear && (takesSeveral || isMultiple(times)))) return false;
+    const isSame = Math.abs(times - 1) <= SAME_PITCH * times;
+    const takesSeveral = isMultiple(1 / times, SAME_PITCH);
+    if (!isSame && !(better.isClear && (takesSeveral || isMultiple(times, SAME_PITCH)))) return false;
     // The middles of bars explain more than these where ticks hardly show.
     const areMiddles = better.shape.style === 'lines' && shape.style === 'bars';
     const counted = areMiddles ? LEAST_BARS_RATED * better.rating : better.rating;
@@ -49,9 +50,4 @@ export function explainsLess({ rating, shape, field }: Read, refused: readonly R
     );
     return covered.length >= LEAST_COVERED * field.candles.length;
   });
-}
-
-/** Whether one pitch is so many times another one, or any whole number of times. */
-function isMultiple(times: number, whole = Math.round(times)): boolean {
-  return whole >= 1 && Math.abs(times - whole) <= SAME_PITCH * times;
 }

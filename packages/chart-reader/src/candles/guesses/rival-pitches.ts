@@ -1,3 +1,4 @@
+import { isMultiple } from '../shapes/is-multiple.ts';
 import type { Regularity } from './regularity.ts';
 
 /** Only where candles stand near each other do rounded columns, and sides of bodies, agree at other pitches too. */
@@ -14,12 +15,7 @@ const MULTIPLE = 0.05;
 /** Whether two pitches put the cells of a picture so wide in other places, neither by a multiple: one at most can be the candles'. */
 function areElsewhere(a: number, b: number, width: number): boolean {
   const [narrow, wide] = a < b ? [a, b] : [b, a];
-  return (wide - narrow) * (width / b) >= b / 2 && !isMultiple(wide / narrow);
-}
-
-/** Whether a pitch that is so many times another one is a multiple of it, but for what measuring leaves. */
-function isMultiple(times: number): boolean {
-  return times > 1.5 && Math.abs(times - Math.round(times)) <= MULTIPLE * times;
+  return (wide - narrow) * (width / b) >= b / 2 && !isMultiple(wide / narrow, MULTIPLE);
 }
 
 /** The same where candles stand so near that their ink may look as even at either. */
@@ -81,7 +77,7 @@ function areBetween({ bodyPx, pitchPx, rating }: Mark, others: readonly Mark[]):
       other.isClear &&
       bodyPx >= pitchPx &&
       Math.abs(other.bodyPx - bodyPx) <= 1 &&
-      isMultiple(other.pitchPx / pitchPx) &&
+      isMultiple(other.pitchPx / pitchPx, MULTIPLE) &&
       other.rating >= LEAST_OF_WIDE * rating,
   );
 }

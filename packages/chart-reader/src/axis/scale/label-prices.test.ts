@@ -28,6 +28,11 @@ test('takes a speck on one label for no point', () => {
   expect(likeliest).toEqual({ decimals: 0, prices: [38_500, 38_000, 37_500, 37_000] });
 });
 
+test('takes points in different places for none', () => {
+  const column = printed('200000', '1.50000', '140000', '1.30000', '12.0000', '100.000', '90000');
+  expect(labelPrices(column, false)[0]?.decimals).toBe(0);
+});
+
 test('believes the few points left by compression where they agree', () => {
   const lost = ['234004', '233855', '233706', '233557', '233408', '233259', '233110', '232961'];
   expect(labelPrices(printed('2343.08', '2341.59', '2340.10', ...lost), false)[0]?.decimals).toBe(2);
@@ -60,10 +65,10 @@ test('takes a tick read as a minus for none, and proposes prices below zero afte
 
 test('lets labels of a second pane tell nothing about the decimals of prices', () => {
   const prices = printed('168,000', '166,0', '160,000');
-  const all = [...prices, ...printed('70.00', '50.00', '30.00')];
+  const all = [...prices, ...printed('70.00', '60.00', '50.00', '30.00')];
   expect(labelPrices(all, true)[0]?.decimals).toBe(2);
   expect(labelPrices(all, true, prices)[0]).toMatchObject({
     decimals: 0,
-    prices: [168_000, 1660, 160_000, 7000, 5000, 3000],
+    prices: [168_000, 1660, 160_000, 7000, 6000, 5000, 3000],
   });
 });

@@ -10,8 +10,9 @@ export interface LabelPrices {
   readonly prices: readonly number[];
 }
 
-/** Fewer separators than on this share of the labels are specks taken for points, unless so many of them stand in one place. */
+/** Separators are specks taken for points where fewer labels have one, unless so many of them stand in one place, or where they stand in different places. */
 const MIN_SEPARATOR_SHARE = 0.3;
+const SAME_PLACE_SHARE = 0.5;
 const AGREEING_SEPARATORS = 3;
 const AGREEING_SHARE = 0.75;
 /** Besides the longest number, so many are as long or longer than a whole one. */
@@ -53,7 +54,7 @@ function readingsOf(
   const likeliest = mostCommon(separated);
   const agreeing = separated.filter((count) => count === likeliest).length;
   const isPoint =
-    separated.length >= MIN_SEPARATOR_SHARE * whole.length ||
+    (separated.length >= MIN_SEPARATOR_SHARE * whole.length && agreeing > SAME_PLACE_SHARE * separated.length) ||
     (agreeing >= AGREEING_SEPARATORS && agreeing >= AGREEING_SHARE * separated.length);
   const shared = isPoint ? likeliest : 0;
   const together = { decimals: shared, prices: printed.map((label) => numberWithDecimals(label, shared)) };

@@ -5,6 +5,8 @@ import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price
 import { axisAtOtherSide } from './axis/last-price/axis-at-other-side.ts';
 import { type ReadLastPrice, readLastPrice } from './axis/last-price/read-last-price.ts';
 import { settleAxis } from './axis/last-price/settle-axis.ts';
+import { chartsAtBlankRows } from './charts-at-blank-rows.ts';
+import { chartsAtScales } from './charts-at-scales.ts';
 import type { CandleField } from './candles/field/candle-field.ts';
 import { candleRows, type ChartPart, isSamePart } from './candles/parts/chart-part.ts';
 import { findChartParts, findChartsInPanels } from './candles/parts/find-chart-parts.ts';
@@ -86,7 +88,7 @@ function shrinkFactor(picture: Picture): number {
  */
 export async function readPicture(picture: Picture, textEngine: TextEngine, onStage?: OnStage): Promise<ChartReading> {
   const startedAt = performance.now();
-  const parts = findChartParts(picture).filter(hasCandles);
+  const parts = chartsOf(picture);
   const segmentation = performance.now() - startedAt;
   onStage?.('candles', parts.length === 0 ? 'no candles' : `${parts[0]!.field.candles.length} candles`);
   const chosen = await chooseChart(picture, parts, textEngine);
@@ -155,6 +157,15 @@ async function readLastPriceBeside(
   if (other === null) return found;
   const others = boxAreas(picture, other.column, labelHeight(other.labels));
   return readLastPrice(picture, field, other, others, textEngine);
+}
+
+/** The charts of a picture, the largest first. */
+function chartsOf(picture: Picture): readonly ChartPart[] {
+  const found = findChartParts(picture);
+  const whole = found.length === 1 && found[0]!.picture.width === picture.width ? found[0]! : null;
+  const beside = whole === null ? [] : chartsAtScales(whole);
+  const apart = whole === null || beside.length > 0 ? beside : chartsAtBlankRows(whole);
+  return (apart.length > 0 ? apart : found).filter(hasCandles);
 }
 
 /** The charts that were found, and then those in panels that are not the same ones again. */

@@ -85,6 +85,11 @@ export function isSamePart(one: ChartPart, other: ChartPart): boolean {
   );
 }
 
+/** A chart of a picture that shows others as well. */
+export function severalCharts({ field, ...part }: ChartPart): ChartPart {
+  return { ...part, field: { ...field, problems: ['several-charts', ...field.problems] } };
+}
+
 /** Charts by the area that their candles fill. */
 export function largestFirst(charts: readonly ChartPart[]): readonly ChartPart[] {
   return charts.toSorted((a, b) => filledArea(b) - filledArea(a));

@@ -13,8 +13,8 @@ import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf, sharesColumns } from './is-pane-of.ts';
 import { isPieceOf } from './is-piece-of.ts';
+import { isFew, isPriced } from './is-priced.ts';
 import { isGrainy } from '../../picture/is-photograph.ts';
-import type { Problem } from '../../chart-reading.ts';
 import type { PixelCandle } from '../field/candle-field.ts';
 
 /** Lines that so many candles cross, by at least as many pixels on both sides, are drawn in a chart, no border of it. */
@@ -23,11 +23,6 @@ const CROSSING_PX = 2;
 
 /** So many lines stand between the candles of a row of charts, at most: borders, and edges of their price scales. */
 const MOST_BORDERS = 5;
-
-/** Curves and columns of an indicator that look like candles look like such. */
-const OF_INDICATORS: ReadonlySet<Problem> = new Set(['same-fill', 'hidden-bodies']);
-/** A few candles of another chart fill at least this share of its height; letters of a heading are lower, and an indicator stands below. */
-const LEAST_FILLED = 0.25;
 
 /** Rows of a part of a picture, the last not included. */
 interface Strip {
@@ -134,22 +129,8 @@ function isAnother(chart: ChartPart, whole: ChartPart): boolean {
   );
 }
 
-/** Whether what was found looks like candles of prices. */
-function isPriced(chart: ChartPart): boolean {
-  return !chart.field.problems.some((problem) => OF_INDICATORS.has(problem)) && (!isFew(chart) || isFilled(chart));
-}
-
-function isFew({ field: { problems } }: ChartPart): boolean {
-  return problems.includes('few-candles');
-}
-
 function isAbove(chart: ChartPart, whole: ChartPart): boolean {
   return chart.topPx + chart.picture.height <= whole.topPx + candleRows(whole).top;
-}
-
-function isFilled(chart: ChartPart): boolean {
-  const { top, bottom } = candleRows(chart);
-  return bottom - top >= LEAST_FILLED * chart.picture.height;
 }
 
 function lowestOf(chart: ChartPart): number {

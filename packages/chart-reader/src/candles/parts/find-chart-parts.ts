@@ -1,5 +1,5 @@
 import type { Picture } from '../../picture/picture.ts';
-import { type ChartPart, chartIn, inAllColumns, largestFirst, partOf } from './chart-part.ts';
+import { type ChartPart, chartIn, inAllColumns, largestFirst, partOf, severalCharts } from './chart-part.ts';
 import { chartsBelow, chartsInStrips } from './charts-below.ts';
 import { chartsBeside, goesOnAcross } from './charts-beside.ts';
 import { readUnderDialogs } from '../read-candle-field.ts';
@@ -18,7 +18,7 @@ export function findChartParts(picture: Picture): readonly ChartPart[] {
   const charts = (beside.length === 0 ? chartsInStrips(area) : beside.flatMap(chartsBelow)).map(uppermostPane);
   // Panes that share their columns are answered once.
   const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
-  if (areSeveral) return largestFirst(charts).map(withProblem);
+  if (areSeveral) return largestFirst(charts).map(severalCharts);
   const covered = charts.length === 0 ? readUnderDialogs(picture) : null;
   return covered === null ? charts : [{ ...area, field: covered }];
 }
@@ -43,8 +43,4 @@ export function* findChartsInPanels(picture: Picture, found: readonly ChartPart[
     yield* charts;
     yield* charts.map((chart) => inAllColumns(picture, chart));
   }
-}
-
-function withProblem({ field, ...part }: ChartPart): ChartPart {
-  return { ...part, field: { ...field, problems: ['several-charts', ...field.problems] } };
 }

@@ -28,8 +28,8 @@ export function EquityChart({ curve }: { curve: readonly EquityPoint[] }) {
   };
   const shown = pointed === null ? null : curve[pointed];
   return (
-    <figure className="grid gap-1">
-      <div ref={frame} className="h-55">
+    <figure className="grid min-w-0 gap-1">
+      <div ref={frame} className="h-55 min-w-0">
         {width > 0 && (
           <svg
             width={width}

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './test.ts';
 
 const STATEMENT = fileURLToPath(
@@ -26,7 +26,7 @@ test.describe('the journal as a file', () => {
     await expect(dialog.getByRole('listitem').filter({ hasText: 'EURUSD' })).toContainText('+50');
     await dialog.getByText('1 row is not read').click();
     await expect(dialog.getByText('Ticket 80016: It is not closed yet. Import it again once it is.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Import 3 trades' }).click();
     await expect(page.getByText('3 trades added')).toBeVisible();
     await expect(dialog).toBeHidden();

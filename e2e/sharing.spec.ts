@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { sharedPagePath } from '@pipsight/contract';
 import type { Locator, Page } from '@playwright/test';
 import { sample } from './chart-files.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { makeAnalysis } from './made-analyses.ts';
 import { expect, test } from './test.ts';
 
@@ -174,25 +174,16 @@ test.describe('a shared link', () => {
     await expect(page.getByText("The link you're looking for doesn't exist or is no longer available.")).toBeVisible();
   });
 
-  for (const [theme, width] of [
-    ['dark', 1440],
-    ['light', 390],
-  ] as const) {
-    test(`has no accessibility fault, nor has its dialog: ${theme}, ${width} px`, async ({ page, signIn }) => {
-      await page.setViewportSize({ width, height: 900 });
-      // What fades out has less contrast than it had.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await signIn('sharer');
-      await openDialog(page);
-      const link = await createLink(page, 'Private');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.goto(link);
-      await expect(page.getByRole('application')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
+  test('has no accessibility fault, nor has its dialog', async ({ page, signIn }) => {
+    await signIn('sharer');
+    await openDialog(page);
+    const link = await createLink(page, 'Private');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(link);
+    await expect(page.getByRole('application')).toBeVisible();
+    await expectAccessible(page);
+  });
 });

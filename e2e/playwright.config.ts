@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './seed-once.ts',
   testMatch: '**/*.spec.ts',
-  // One application a worker. The machine that checks has two cores, and a worker waits for a third of its time.
-  workers: 3,
+  // One application a worker; the machine that checks has two cores, on which a third one saves nothing.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may miss a deadline; a test that passes only the second time is listed as flaky.

@@ -2,8 +2,8 @@ import { scaleColumns } from './axis/columns/scale-columns.ts';
 import {
   candleRows,
   chartIn,
+  chartOfEach,
   type ChartPart,
-  largestFirst,
   NARROWEST_PART_PX,
   partOf,
   severalCharts,
@@ -32,6 +32,7 @@ interface Rows {
  */
 export function chartsAtBlankRows(whole: ChartPart): readonly ChartPart[] {
   const { picture } = whole;
+  const columns = { left: 0, right: picture.width };
   const own = candleRows(whole);
   const leastPx = Math.max(NARROWEST_PART_PX, LEAST_SHARE * (own.bottom - own.top));
   const sides = [
@@ -39,7 +40,7 @@ export function chartsAtBlankRows(whole: ChartPart): readonly ChartPart[] {
     { top: 0, bottom: Math.floor(own.top - MARGIN_PX) },
   ];
   const high = sides.filter(({ top, bottom }) => bottom - top >= leastPx);
-  for (const side of high.map((rows) => inRows(whole, rows))) {
+  for (const side of high.map((rows) => partOf(whole, { ...columns, ...rows }))) {
     const { width, height } = side.picture;
     if (scaleColumns(side.picture, { left: 0, right: width, top: 0, bottom: height }).length === 0) continue;
     const other = chartIn(side).find((chart) => isAnother(chart, whole));
@@ -50,26 +51,24 @@ export function chartsAtBlankRows(whole: ChartPart): readonly ChartPart[] {
       picture,
       isBelow ? { top: own.bottom, bottom: rows.top + side.topPx } : { top: rows.bottom, bottom: own.top },
     );
-    const charts = [
-      { top: 0, bottom: cut },
-      { top: cut, bottom: picture.height },
-    ].flatMap((half) => chartIn(inRows(whole, half)));
-    if (charts.length === 2 && charts.every((chart) => hasScale(chart, candleRows(chart))))
-      return largestFirst(charts).map(severalCharts);
+    const charts = chartOfEach(whole, [
+      { ...columns, top: 0, bottom: cut },
+      { ...columns, top: cut, bottom: picture.height },
+    ]);
+    if (charts.length > 0 && charts.every(hasScale)) return severalCharts(charts);
   }
   return [];
-}
-
-function inRows(whole: ChartPart, rows: Rows) {
-  return partOf(whole, { left: 0, right: whole.picture.width, ...rows });
 }
 
 function isAnother(chart: ChartPart, whole: ChartPart): boolean {
   return isPriced(chart) && !isFew(chart) && !isPaneOf(chart, whole) && !isPaneOf(whole, chart);
 }
 
-/** Whether numbers stand left or right of the columns of a chart's candles in some rows. */
-function hasScale({ picture, field: { candles } }: ChartPart, rows: Rows): boolean {
+/** Whether numbers stand left or right of a chart's candles. */
+function hasScale(chart: ChartPart): boolean {
+  const { picture, field } = chart;
+  const { candles } = field;
+  const rows = candleRows(chart);
   const sides = [
     { left: 0, right: candles[0]!.x + MARGIN_PX },
     { left: candles.at(-1)!.x - MARGIN_PX, right: picture.width },

@@ -1,9 +1,10 @@
-import { scaleColumns, type Span } from './axis/columns/scale-columns.ts';
+import type { Span } from './axis/columns/likely-columns.ts';
+import { scaleColumns } from './axis/columns/scale-columns.ts';
 import {
   candleRows,
   chartIn,
+  chartOfEach,
   type ChartPart,
-  largestFirst,
   NARROWEST_PART_PX,
   partOf,
   severalCharts,
@@ -38,12 +39,11 @@ export function chartsAtScales(whole: ChartPart): readonly ChartPart[] {
   for (const between of placesBetween(whole)) {
     const cut = cutAt(whole, between);
     if (cut === null) continue;
-    const halves = [
+    const charts = chartOfEach(whole, [
       { left: 0, right: cut, ...rows },
       { left: cut, right: picture.width, ...rows },
-    ];
-    const charts = halves.flatMap((half) => chartIn(partOf(whole, half)));
-    if (charts.length === halves.length) return largestFirst(charts).map(severalCharts);
+    ]);
+    if (charts.length > 0) return severalCharts(charts);
   }
   return [];
 }

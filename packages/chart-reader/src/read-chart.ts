@@ -162,10 +162,15 @@ async function readLastPriceBeside(
 /** The charts of a picture, the largest first. */
 function chartsOf(picture: Picture): readonly ChartPart[] {
   const found = findChartParts(picture);
-  const whole = found.length === 1 && found[0]!.picture.width === picture.width ? found[0]! : null;
-  const beside = whole === null ? [] : chartsAtScales(whole);
-  const apart = whole === null || beside.length > 0 ? beside : chartsAtBlankRows(whole);
-  return (apart.length > 0 ? apart : found).filter(hasCandles);
+  const isWhole = found.length === 1 && found[0]!.picture.width === picture.width;
+  return (isWhole ? withoutBorders(found[0]!) : found).filter(hasCandles);
+}
+
+/** What was found as one chart: that, or those that it is made of where no border parts them. */
+function withoutBorders(whole: ChartPart): readonly ChartPart[] {
+  const beside = chartsAtScales(whole);
+  const apart = beside.length > 0 ? beside : chartsAtBlankRows(whole);
+  return apart.length > 0 ? apart : [whole];
 }
 
 /** The charts that were found, and then those in panels that are not the same ones again. */

@@ -25,6 +25,7 @@ import { withThousands } from './labels/with-thousands.ts';
 import { liesInside } from './columns/label-zones.ts';
 import { readMarkedExtremes } from './labels/read-marked-extremes.ts';
 import { isCertain, readLabelColumn, type ReadLabel, readLabelsAtSight } from './labels/read-label-column.ts';
+import { rowsBeside } from './labels/rows-beside.ts';
 import { withoutTicks } from './labels/without-ticks.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
 import { withoutLines } from '../ink/without-lines.ts';
@@ -203,12 +204,10 @@ function shortenedAmong(ink: InkMap, members: readonly Word[]): readonly ReadLab
 
 /** Whether labels reach from the highest candle to the lowest, but for a label's distance. */
 function standsBeside(labels: readonly ReadLabel[], { candles }: CandleField): boolean {
-  const rows = labels.map(({ y }) => y);
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const stepPx = (bottom - top) / Math.max(1, labels.length - 1);
+  const { top, bottom } = rowsBeside(labels);
   const highest = Math.min(...candles.map(({ highY }) => highY));
   const lowest = Math.max(...candles.map(({ lowY }) => lowY));
-  return top - stepPx <= highest && bottom + stepPx >= lowest;
+  return top <= highest && bottom >= lowest;
 }
 
 /** Labels of a column on one scale; null where they are on none. */

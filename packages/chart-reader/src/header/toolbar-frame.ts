@@ -6,7 +6,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { certainLine } from './certain-line.ts';
 import { onlyOne } from './header-reading.ts';
 import { headerRows, WORD_GAP } from './header-rows.ts';
-import { readPiece } from './read-piece.ts';
+import { readPieces } from './read-piece.ts';
 
 /** Rows from the top, and pieces of each, that are read. */
 const MOST_ROWS = 5;
@@ -28,11 +28,7 @@ export async function toolbarFrame(
   const said: (string | null)[] = [];
   for (const row of headerRows(findWords(ink, WORD_GAP)).slice(0, MOST_ROWS)) {
     const own = row.slice(-MOST_PIECES);
-    const readAt = async (letterHeightPx?: number) => {
-      const texts = [];
-      for (const piece of own) texts.push(await readPiece(ink, piece, textEngine, letterHeightPx));
-      return texts;
-    };
+    const readAt = (letterHeightPx?: number) => readPieces(ink, own, textEngine, letterHeightPx);
     const first = await readAt();
     if (!first.some(({ text }) => MENU.test(text))) continue;
     const { timeframe } = await certainLine(async (size) => (size === undefined ? first : readAt(size)));

@@ -5,6 +5,12 @@ import { median } from '../../median.ts';
 import { type LabelColumn, labelColumns } from './label-columns.ts';
 import { MIN_LABELS } from '../scale/trust-price-scale.ts';
 
+/** Columns of pixels. */
+export interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
 /** Prices of one axis are as wide as each other to within this factor, the lines of a text are not. */
 const ALIKE_WIDTH = 1.6;
 const MAX_COLUMNS_OF_ZONE = 4;
@@ -67,7 +73,7 @@ function shareAlike(column: LabelColumn): number {
 }
 
 /** First and last column of pixels that the words of a column take up; a word far wider than most has run into something beside it. */
-export function spanOf(column: LabelColumn): { readonly left: number; readonly right: number } {
+export function spanOf(column: LabelColumn): Span {
   const usual = median(column.map(({ left, right }) => right - left));
   const own = column.filter(({ left, right }) => right - left <= ALIKE_WIDTH * usual);
   return {

@@ -3,14 +3,10 @@ import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { agreeingLabels } from '../agreement/agreeing-labels.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
+import { rowsBeside } from '../labels/rows-beside.ts';
 import { columnMembers, labelColumns } from './label-columns.ts';
 import { wordsIn } from './label-places.ts';
-
-/** Columns of pixels. */
-export interface Span {
-  readonly left: number;
-  readonly right: number;
-}
+import { type Span, spanOf } from './likely-columns.ts';
 
 /** How far above and below what a scale measures it may go on, in heights of that. */
 const REACH = 1;
@@ -36,7 +32,9 @@ export function scaleColumns(picture: Picture, region: PixelRegion): readonly Sp
   const words = wordsIn(ink, picture);
   const spans = labelColumns(words).flatMap((column) => {
     const labels = agreeingLabels(ink, columnMembers(words, column));
-    return labels === null || shareBeside(labels, region) < LEAST_BESIDE ? [] : [spanOfLabels(labels)];
+    return labels === null || shareBeside(labels, region) < LEAST_BESIDE
+      ? []
+      : [spanOf(labels.map(({ word }) => word))];
   });
   const apart: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.left - b.left)) {
@@ -49,15 +47,6 @@ export function scaleColumns(picture: Picture, region: PixelRegion): readonly Sp
 
 /** Share of some rows that labels stand beside. */
 function shareBeside(labels: readonly ReadLabel[], { top, bottom }: Pick<PixelRegion, 'top' | 'bottom'>): number {
-  const rows = labels.map(({ y }) => y);
-  const [first, last] = [Math.min(...rows), Math.max(...rows)];
-  const stepPx = (last - first) / Math.max(1, labels.length - 1);
-  return (Math.min(bottom, last + stepPx) - Math.max(top, first - stepPx)) / (bottom - top);
-}
-
-function spanOfLabels(labels: readonly ReadLabel[]): Span {
-  return {
-    left: Math.min(...labels.map(({ word }) => word.left)),
-    right: Math.max(...labels.map(({ word }) => word.right)),
-  };
+  const beside = rowsBeside(labels);
+  return (Math.min(bottom, beside.bottom) - Math.max(top, beside.top)) / (bottom - top);
 }

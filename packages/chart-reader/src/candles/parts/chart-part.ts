@@ -85,14 +85,23 @@ export function isSamePart(one: ChartPart, other: ChartPart): boolean {
   );
 }
 
-/** A chart of a picture that shows others as well. */
-export function severalCharts({ field, ...part }: ChartPart): ChartPart {
-  return { ...part, field: { ...field, problems: ['several-charts', ...field.problems] } };
-}
-
 /** Charts by the area that their candles fill. */
 export function largestFirst(charts: readonly ChartPart[]): readonly ChartPart[] {
   return charts.toSorted((a, b) => filledArea(b) - filledArea(a));
+}
+
+/** Charts of one picture, the largest first, each with the problem that there are several. */
+export function severalCharts(charts: readonly ChartPart[]): readonly ChartPart[] {
+  return largestFirst(charts).map(({ field, ...part }) => ({
+    ...part,
+    field: { ...field, problems: ['several-charts', ...field.problems] },
+  }));
+}
+
+/** The charts of an area's parts, where each of them shows one; none otherwise. */
+export function chartOfEach(area: Area, cuts: readonly PixelRegion[]): readonly ChartPart[] {
+  const charts = cuts.flatMap((cut) => chartIn(partOf(area, cut)));
+  return charts.length === cuts.length ? charts : [];
 }
 
 function filledArea(chart: ChartPart): number {

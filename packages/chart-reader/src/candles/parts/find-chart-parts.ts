@@ -18,7 +18,7 @@ export function findChartParts(picture: Picture): readonly ChartPart[] {
   const charts = (beside.length === 0 ? chartsInStrips(area) : beside.flatMap(chartsBelow)).map(uppermostPane);
   // Panes that share their columns are answered once.
   const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
-  if (areSeveral) return largestFirst(charts).map(severalCharts);
+  if (areSeveral) return severalCharts(charts);
   const covered = charts.length === 0 ? readUnderDialogs(picture) : null;
   return covered === null ? charts : [{ ...area, field: covered }];
 }

@@ -45,9 +45,15 @@ async function servePrices(page: Page, prices: Readonly<Record<string, number>>)
   return calls;
 }
 
+/** Has a page find this on the watchlist when it is opened first. */
 async function store(page: Page, content: unknown): Promise<void> {
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [STORAGE_KEY, text]);
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('is opened') === null) localStorage.setItem(key!, value!);
+      sessionStorage.setItem('is opened', 'true');
+    },
+    [STORAGE_KEY, JSON.stringify(content)],
+  );
 }
 
 async function stored(page: Page): Promise<WatchlistItem[]> {
@@ -64,14 +70,13 @@ test.describe('watchlist candidates', () => {
     page,
     signIn,
   }) => {
-    await signIn('watcher');
     await serveAnalyses(page, [
       buildAnalysis({ ...SELL_SETUP, id: 'setup', currencyPair: 'USDJPY' }),
       buildAnalysis({ ...SELL_SETUP, id: 'setup by its prices', currencyPair: 'USDJPY', hasSetup: 'no' }),
       RANGE,
       ...Array.from({ length: 12 }, (_, i) => buildAnalysis({ id: `more ${i}`, currencyPair: 'GBPUSD' })),
     ]);
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     await expect(candidates(page).getByRole('button', { name: 'Add to Watchlist' })).toHaveCount(9);
     await expect(candidates(page)).not.toContainText('USDJPY');
     const range = card(candidates(page), 'EURUSD · H1');
@@ -81,20 +86,18 @@ test.describe('watchlist candidates', () => {
   });
 
   test('are none, which is said beside what will stand there', async ({ page, signIn }) => {
-    await signIn('onlooker');
-    await openInsights(page);
+    await signIn('onlooker', '/insights');
     await expect(candidates(page)).toContainText('No candidate analyses found');
     await expect(watchlist(page)).toContainText('Nothing is watched yet');
   });
 
   test('are loading, cannot be loaded, and are there on another try', async ({ page, signIn }) => {
-    await signIn('watcher');
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(`**${endpoints.analyses.path}`, async (route) => {
       await held;
       await route.fulfill({ status: 404, json: { error: 'Gone.' } });
     });
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     await expect(page.getByText('Loading analyses...')).toBeVisible();
     release();
     await expect(page.getByRole('alert')).toHaveText('Error loading analyses: Failed to fetch analyses');
@@ -106,10 +109,9 @@ test.describe('watchlist candidates', () => {
   });
 
   test('go to the watchlist, are checked at once, and can be removed again', async ({ page, signIn }) => {
-    await signIn('watcher');
     await serveAnalyses(page, [RANGE]);
     const calls = await servePrices(page, { EURUSD: 1.0861 });
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     await button(card(candidates(page), 'EURUSD · H1'), 'Add to Watchlist').click();
     await expect(toast(page)).toContainText('Added to watchlist');
     await expect(candidates(page)).toContainText('No candidate analyses found');
@@ -141,20 +143,23 @@ test.describe('a watched analysis', () => {
     await serveAnalyses(page, []);
   });
 
-  for (const [price, state] of [
-    [1.0861, 'Monitoring'],
-    [1.0882, 'Conditions Met'],
-    [1.0796, 'Conditions Met'],
-    [1.0959, 'Setup Ready'],
-  ] as const) {
-    test(`at ${price} is ${state}`, async ({ page, signIn }) => {
-      await servePrices(page, { EURUSD: price });
-      await signIn('watcher');
-      await store(page, [buildWatchlistItem()]);
-      await openInsights(page);
-      await expect(card(watchlist(page), 'EURUSD · H1').getByText(state, { exact: true })).toBeVisible();
-    });
-  }
+  test('is as far as its price says', async ({ page, signIn }) => {
+    const prices: Record<string, number> = { EURUSD: 1.0861 };
+    await servePrices(page, prices);
+    await store(page, [buildWatchlistItem()]);
+    await signIn('watcher', '/insights');
+    const item = card(watchlist(page), 'EURUSD · H1');
+    await expect(item.getByText('Monitoring', { exact: true })).toBeVisible();
+    for (const [price, state] of [
+      [1.0882, 'Conditions Met'],
+      [1.0959, 'Setup Ready'],
+      [1.0796, 'Conditions Met'],
+    ] as const) {
+      prices['EURUSD'] = price;
+      await button(watchlist(page), 'Check now').click();
+      await expect(item.getByText(state, { exact: true })).toBeVisible();
+    }
+  });
 
   test('is checked on opening and every five minutes, on any screen, with one call for all', async ({
     page,
@@ -163,7 +168,6 @@ test.describe('a watched analysis', () => {
     const prices: Record<string, number> = { EURUSD: 1.0861, XAUUSD: 2500 };
     const calls = await servePrices(page, prices);
     await page.clock.install({ time: '2026-03-04T06:00:00Z' });
-    await signIn('watcher');
     const gold = { ...buildWatchlistItem().analysis, currencyPair: 'XAUUSD', currentPrice: '2500.00' };
     const paused = { ...gold, currencyPair: 'USDJPY', currentPrice: '150.000' };
     await store(page, [
@@ -171,7 +175,7 @@ test.describe('a watched analysis', () => {
       buildWatchlistItem({ id: 'gold', analysisId: 'gold', analysis: gold, conditions: ['2600 resistance'] }),
       buildWatchlistItem({ id: 'yen', analysisId: 'yen', analysis: paused, isActive: false }),
     ]);
-    await page.goto('/profile');
+    await signIn('watcher', '/profile');
     await expect.poll(() => calls.asked).toEqual(['EURUSD,XAUUSD']);
     await expect.poll(async () => (await stored(page))[1]!.currentPrice).toBe(2500);
     prices['XAUUSD'] = 2526;
@@ -190,9 +194,8 @@ test.describe('a watched analysis', () => {
   test('keeps its last price, with its age, when a check fails', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
     await page.clock.install({ time: '2026-03-04T06:00:00Z' });
-    await signIn('watcher');
     await store(page, [buildWatchlistItem()]);
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     const item = card(watchlist(page), 'EURUSD · H1');
     await expect(item).toContainText('Checked just now');
     await page.unroute(`**${endpoints.quotes.path}?*`);
@@ -212,9 +215,8 @@ test.describe('a watched analysis', () => {
 
   test('pauses, and is checked as it resumes', async ({ page, signIn }) => {
     const calls = await servePrices(page, { EURUSD: 1.0861 });
-    await signIn('watcher');
     await store(page, [buildWatchlistItem()]);
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     const item = card(watchlist(page), 'EURUSD · H1');
     await expect(item).toContainText('1.08610');
     await button(item, 'Pause').click();
@@ -226,31 +228,29 @@ test.describe('a watched analysis', () => {
     await expect.poll(() => calls.asked.length).toBe(2);
   });
 
-  for (const [odds, state] of [
-    [0.2, 'Setup Ready'],
-    [0.8, 'Conditions Met'],
-  ] as const) {
-    test(`is tested: a draw of ${odds} makes it ${state}`, async ({ page, signIn }) => {
-      await servePrices(page, { EURUSD: 1.0861 });
-      await signIn('watcher');
-      await store(page, [buildWatchlistItem()]);
-      await openInsights(page);
-      const item = card(watchlist(page), 'EURUSD · H1');
-      await expect(item).toContainText('1.08610');
-      await page.evaluate((draw) => {
-        Math.random = () => draw;
-      }, odds);
+  test('is tested: the draw says how far it is', async ({ page, signIn }) => {
+    await servePrices(page, { EURUSD: 1.0861 });
+    await store(page, [buildWatchlistItem()]);
+    await signIn('watcher', '/insights');
+    const item = card(watchlist(page), 'EURUSD · H1');
+    await expect(item).toContainText('1.08610');
+    for (const [draw, state] of [
+      [0.2, 'Setup Ready'],
+      [0.8, 'Conditions Met'],
+    ] as const) {
+      await page.evaluate((next) => {
+        Math.random = () => next;
+      }, draw);
       await button(item, 'Test').click();
       await expect(toast(page)).toContainText('Test condition triggered');
       await expect(item.getByText(state, { exact: true })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('moves to the tracker as a trade, and stays where that fails', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
-    await signIn('watcher');
     await store(page, [buildWatchlistItem()]);
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     const item = card(watchlist(page), 'EURUSD · H1');
     await expect(item).toContainText('1.08610');
     await page.route(`**${endpoints.createTrade.path}`, (route) =>
@@ -287,9 +287,8 @@ test.describe('a watched analysis', () => {
 
   test('cannot be moved without the permission for trades', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
-    await signIn('onlooker');
     await store(page, [buildWatchlistItem()]);
-    await openInsights(page);
+    await signIn('onlooker', '/insights');
     const move = button(watchlist(page), 'Move to Live Trade Tracker');
     await expect(move).toBeDisabled();
     await move.focus();
@@ -300,14 +299,13 @@ test.describe('a watched analysis', () => {
 
   test('says that its market has no price, or is not known', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
-    await signIn('watcher');
     const { analysis } = buildWatchlistItem();
     await store(page, [
       buildWatchlistItem(),
       buildWatchlistItem({ id: 'b', analysisId: 'b', analysis: { ...analysis, currencyPair: 'SPX500' } }),
       buildWatchlistItem({ id: 'c', analysisId: 'c', analysis: { ...analysis, currencyPair: null } }),
     ]);
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     await expect(card(watchlist(page), 'SPX500 · H1')).toContainText('No price for SPX500 from this source.');
     await expect(card(watchlist(page), 'Unknown · H1')).toContainText('The symbol of this chart was not read');
   });
@@ -335,35 +333,36 @@ test.describe('a watched analysis', () => {
 
 test.describe('what storage holds', () => {
   const good = buildWatchlistItem();
-  for (const [name, content, count] of [
-    ['no JSON', '{"id":', 0],
-    ['no list', '{"items":[]}', 0],
-    ['a list of anything', [null, 7, 'x', [], {}, { ...good, analysis: null }], 0],
-    ['one good item among bad ones', [{ id: 1 }, good, good], 1],
-    ['an old item', [{ id: 'a', analysisId: 'a', analysis: { currencyPair: 'EURUSD', keyLevels: ['1.09'] } }], 1],
-    ['a thousand items', Array.from({ length: 1000 }, (_, i) => ({ ...good, id: `${i}`, analysisId: `${i}` })), 40],
-  ] as const) {
-    test(`may be ${name}`, async ({ page, signIn }) => {
-      await servePrices(page, { EURUSD: 1.0861 });
-      await signIn('watcher');
-      await serveAnalyses(page, [RANGE]);
-      await store(page, content);
+  const goodItems = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...good, id: `${i}`, analysisId: `${i}` }));
+  test('may be anything, of which the good items are shown', async ({ page, signIn }) => {
+    await servePrices(page, { EURUSD: 1.0861 });
+    await serveAnalyses(page, [RANGE]);
+    await signIn('watcher');
+    for (const [content, count] of [
+      ['{"id":', 0],
+      ['{"items":[]}', 0],
+      [JSON.stringify([null, 7, 'x', [], {}, { ...good, analysis: null }]), 0],
+      [JSON.stringify([{ id: 1 }, good, good]), 1],
+      [JSON.stringify([{ id: 'a', analysisId: 'a', analysis: { currencyPair: 'EURUSD', keyLevels: ['1.09'] } }]), 1],
+      [JSON.stringify(goodItems(1000)), 40],
+    ] as const) {
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEY, content] as const);
       await openInsights(page);
       await expect(card(candidates(page), 'EURUSD · H1')).toBeVisible();
       await expect(watchlist(page).getByRole('button', { name: 'Pause' })).toHaveCount(count);
-    });
-  }
+    }
+  });
 
   test('is shown as text, whatever markup is in it', async ({ page, signIn }) => {
     const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
     await servePrices(page, {});
-    await signIn('watcher');
     await serveAnalyses(page, [
       buildAnalysis({ currencyPair: markup.slice(0, 20), analysisText: markup, keyLevels: [markup] }),
     ]);
     const analysis = { ...good.analysis, currencyPair: '<b>EUR</b>', timeframe: '<i>H1</i>' };
     await store(page, [buildWatchlistItem({ id: 'm', analysisId: 'm', analysis, conditions: [markup] })]);
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     await expect(watchlist(page)).toContainText('<b>EUR</b> · <i>H1</i>');
     await expect(watchlist(page)).toContainText(markup);
     await expect(candidates(page).getByRole('listitem').first()).toContainText(markup);
@@ -371,9 +370,8 @@ test.describe('what storage holds', () => {
   });
 
   test('may not be writable, which is said', async ({ page, signIn }) => {
-    await signIn('watcher');
     await serveAnalyses(page, [RANGE]);
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
@@ -386,26 +384,21 @@ test.describe('what storage holds', () => {
   });
 
   test('may not be readable, which leaves the screen in place', async ({ page, signIn }) => {
-    await signIn('watcher');
     await serveAnalyses(page, [RANGE]);
     await page.addInitScript(() => {
       Storage.prototype.getItem = () => {
         throw new DOMException('Blocked', 'SecurityError');
       };
     });
-    await openInsights(page);
+    await signIn('watcher', '/insights');
     await expect(watchlist(page)).toContainText('Nothing is watched yet');
   });
 
   test('is full at forty', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
-    await signIn('watcher');
     await serveAnalyses(page, [RANGE]);
-    await store(
-      page,
-      Array.from({ length: 40 }, (_, i) => ({ ...good, id: `${i}`, analysisId: `${i}` })),
-    );
-    await openInsights(page);
+    await store(page, goodItems(40));
+    await signIn('watcher', '/insights');
     await button(candidates(page), 'Add to Watchlist').click();
     await expect(toast(page)).toContainText('The watchlist is full');
   });
@@ -499,7 +492,6 @@ test('insights are not for those without the permission', async ({ page, signIn 
 test('insights have no accessibility fault', async ({ page, signIn }) => {
   await servePrices(page, { EURUSD: 1.0861, GBPUSD: 1.0882, XAUUSD: 1.12 });
   await serveAnalyses(page, [RANGE, buildAnalysis({ id: 'x', currencyPair: null, timeframe: null })]);
-  await signIn('onlooker');
   const { analysis } = buildWatchlistItem();
   const of = (currencyPair: string, parts: Partial<WatchlistItem> = {}) =>
     buildWatchlistItem({
@@ -509,7 +501,7 @@ test('insights have no accessibility fault', async ({ page, signIn }) => {
       ...parts,
     });
   await store(page, [of('EURUSD'), of('GBPUSD'), of('XAUUSD'), of('USDJPY', { isActive: false })]);
-  await openInsights(page);
+  await signIn('onlooker', '/insights');
   for (const state of ['Setup Ready', 'Conditions Met', 'Monitoring', 'Paused']) {
     await expect(watchlist(page).getByText(state, { exact: true })).toBeVisible();
   }

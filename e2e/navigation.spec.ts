@@ -21,18 +21,17 @@ function misplaced(page: Page): Promise<string[]> {
 }
 
 test.describe('the navigation bar', () => {
-  for (const width of [360, 390, 640, 820, 1024, 1280, 1440]) {
-    test(`has room for every link at ${width} px`, async ({ page, signIn }) => {
+  test('has room for every link, however wide the window is', async ({ page, signIn }) => {
+    await signIn('an.administrator_with-a.longname');
+    for (const width of [360, 390, 640, 820, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await signIn('an.administrator_with-a.longname');
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      const names = await links.allTextContents();
+      const names = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents();
       expect(EVERY_LINK.filter((name) => names.includes(name))).toEqual(names);
       expect(await misplaced(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await expect(page.getByText('0/1000000')).toBeInViewport({ ratio: 1 });
-    });
-  }
+    }
+  });
 
   test('shows icons alone on a small screen, and their names when they are pointed at', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 800, height: 800 });

@@ -4,8 +4,8 @@ import { PASSWORD, type AccountName } from './accounts.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
 export interface Fixtures {
-  /** Signs in and opens the product; only the tests of signing in go through its screen. */
-  signIn: (username: AccountName) => Promise<void>;
+  /** Signs in and opens the product, at its start if no path is given; only the tests of signing in go through its screen. */
+  signIn: (username: AccountName, path?: string) => Promise<void>;
   /** Console errors that a test expects; any other fails it. */
   expectedConsoleErrors: RegExp[];
 }
@@ -34,10 +34,10 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     expect(errors).toEqual([]);
   },
   signIn: async ({ page }, use) => {
-    await use(async (username) => {
+    await use(async (username, path = '/') => {
       const signedIn = await page.request.post(endpoints.login.path, { data: { username, password: PASSWORD } });
       await expect(signedIn).toBeOK();
-      await page.goto('/');
+      await page.goto(path);
       await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     });
   },

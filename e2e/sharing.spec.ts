@@ -11,7 +11,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share 
 /** Makes an analysis and opens the share dialog of its card. */
 async function openDialog(page: Page): Promise<void> {
   await makeAnalysis(page.request, 'gbpusd-h1.png');
-  await page.goto('/history');
+  await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.getByRole('button', { name: 'Share' }).first().click();
   await expect(dialog(page)).toBeVisible();
 }

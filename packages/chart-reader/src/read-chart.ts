@@ -1,4 +1,5 @@
 import { type BoxArea, boxAreas } from './axis/boxes/box-areas.ts';
+import { hiddenByBoxes } from './axis/boxes/boxes-on-plot.ts';
 import { labelHeight } from './axis/labels/label-height.ts';
 import { priceFactor, scaledBy, scaledPrice } from './axis/price-factor.ts';
 import { hasSmallPipette, type ReadAxis, readPriceAxis } from './axis/read-price-axis.ts';
@@ -16,6 +17,7 @@ import { isRenko } from './candles/field/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
 import { readHeader } from './header/read-header.ts';
 import { enlargeReading } from './enlarge-reading.ts';
+import type { PixelRegion } from './ink/pixel-region.ts';
 import { moveReading } from './move-reading.ts';
 import { notAChart } from './not-a-chart.ts';
 import { decodePicture } from './picture/decode-picture.ts';
@@ -101,7 +103,7 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const isChanceful =
     found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX || isGapless(found) || isSparse(found);
   const boxes = read === null ? [] : boxAreas(page, read.column, labelHeight(read.labels));
-  const field = read === null ? found : withoutLabels(page, found, read, boxes);
+  const field = read === null ? found : withoutLabels(page, found, read, hidingBoxes(page, found, read, boxes));
   if (isChanceful && (read === null || field.candles.length < FEWEST_CANDLES)) {
     const total = performance.now() - startedAt;
     return notAChart(picture, { decode: 0, segmentation, ocr: total - segmentation, total });
@@ -142,6 +144,16 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
     timings: { decode: 0, segmentation, ocr: total - segmentation, total },
   };
   return moveReading(reading, part.leftPx, part.topPx);
+}
+
+/** The boxes that no candle shows through: those over the labels beside the plot, or those that letters stand in on it. */
+function hidingBoxes(
+  picture: Picture,
+  { pane }: CandleField,
+  { inside, words }: ReadAxis,
+  beside: readonly BoxArea[],
+): readonly PixelRegion[] {
+  return inside ? hiddenByBoxes(picture, pane, words) : beside;
 }
 
 /** The last price beside the labels that tell the scale, or else beside those at the other side of the plot. */

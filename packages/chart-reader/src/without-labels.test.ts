@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxAreas } from './axis/boxes/box-areas.ts';
 import type { PixelCandle } from './candles/field/candle-field.ts';
+import type { PixelRegion } from './ink/pixel-region.ts';
 import type { Picture } from './picture/picture.ts';
 import { withoutLabels } from './without-labels.ts';
 
@@ -26,8 +27,17 @@ function candle(
   return { x, widthPx: 5, highY, bodyTopY, bodyBottomY, lowY, up: true };
 }
 
-/** Twenty candles 10 pixels apart, the last in column 205, and what follows them. */
+/** Columns of what stays of twenty candles 10 pixels apart, the last in column 205, and what follows them, from that one on. */
 function left(picture: Picture, ...after: readonly PixelCandle[]): readonly number[] {
+  return leftOf(picture, after, { column: COLUMN, inside: false }, boxAreas(picture, COLUMN, LABEL_HEIGHT_PX));
+}
+
+function leftOf(
+  picture: Picture,
+  after: readonly PixelCandle[],
+  labels: Parameters<typeof withoutLabels>[2],
+  boxes: readonly PixelRegion[],
+): readonly number[] {
   const traded = Array.from({ length: 20 }, (_, k) => candle(15 + 10 * k, [80, 90, 110, 120]));
   const field = {
     style: 'candles',
@@ -36,12 +46,7 @@ function left(picture: Picture, ...after: readonly PixelCandle[]): readonly numb
     pane: { x: 0, y: 0, w: 300, h: 200 },
     problems: [],
   } as const;
-  const { candles } = withoutLabels(
-    picture,
-    field,
-    { column: COLUMN, inside: false },
-    boxAreas(picture, COLUMN, LABEL_HEIGHT_PX),
-  );
+  const { candles } = withoutLabels(picture, field, labels, boxes);
   return candles.map(({ x }) => x).slice(20 - 1);
 }
 
@@ -66,6 +71,16 @@ test('cuts off what stands in a box that reaches over the labels to the plot', (
   expect(left(pictureOf(box), candle(215, [100.5, 100.5, 117.5, 117.5]))).toEqual([205]);
   // A candle beside it is higher than the box.
   expect(left(pictureOf(box), candle(215, [85, 100.5, 117.5, 130]))).toEqual([205, 215]);
+});
+
+test('cuts off letters in a box on the plot itself, but no candle that shows above it', () => {
+  const labels = { column: { left: 210, right: 260 }, inside: true };
+  const box = { left: 208, right: 262, top: 100, bottom: 118 };
+  const letters = [215, 225, 235].map((x) => candle(x, [102, 104, 116, 117]));
+  expect(leftOf(pictureOf(), letters, labels, [box])).toEqual([205]);
+  expect(leftOf(pictureOf(), [candle(215, [80, 90, 105, 112]), ...letters.slice(1)], labels, [box])).toEqual([
+    205, 215,
+  ]);
 });
 
 test('cuts off the border of the plot, but no candle however high', () => {

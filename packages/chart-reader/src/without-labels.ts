@@ -29,7 +29,7 @@ const SAME_LINE = 24;
  * The field without what lies beyond its axis, where stacked digits look like candles until they are read, and without what follows the newest
  * candle on the way there: dashes of the line of the last price, ticks, boxes, the border of the plot.
  *
- * @param boxes those over the labels, which reach to the plot; on labels inside it they are of no account
+ * @param boxes those over the labels, which reach to the plot; on labels inside it those that letters stand in there
  */
 export function withoutLabels(
   picture: Picture,
@@ -47,7 +47,7 @@ export function withoutLabels(
   const isStray = (candle: PixelCandle): boolean =>
     isFlat(candle)
       ? areFlatsRare
-      : (!inside && boxes.some((box) => isOfBox(candle, box, onTheRight))) ||
+      : boxes.some((box) => isOfBox(candle, box, onTheRight)) ||
         isPartOfLine(picture, candle) ||
         isBorder(candle, traded);
   return { ...beside, candles: withoutEnd(beside.candles, onTheRight, isStray) };

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodePicture } from '../../picture/decode-picture.ts';
-import { boxesOnPlot } from './boxes-on-plot.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { boxesOnPlot, hiddenByBoxes } from './boxes-on-plot.ts';
 import { WORD } from '../labels/word.test-helper.ts';
 
 const PANE = { x: 0, y: 0, w: 200, h: 200 };
@@ -12,11 +13,15 @@ function wordAt(letterTop: number) {
 }
 const letters = (top: number) => `<path d="M20 ${top + 5}h40" stroke="#fff" stroke-width="10" stroke-dasharray="3 3"/>`;
 
-async function boxesIn(drawing: string, words: readonly ReturnType<typeof wordAt>[]): Promise<(number | null)[]> {
+async function pictureOf(drawing: string): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#181b20"/>${drawing}</svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
-  const boxes = boxesOnPlot(decoded.picture, PANE, words);
+  return decoded.picture;
+}
+
+async function boxesIn(drawing: string, words: readonly ReturnType<typeof wordAt>[]): Promise<(number | null)[]> {
+  const boxes = boxesOnPlot(await pictureOf(drawing), PANE, words);
   return words.map((word) => boxes.get(word) ?? null);
 }
 
@@ -60,4 +65,13 @@ test('tells an outline on the ground of the plot, also one that the edge of the 
   const lines = '<path d="M0 154h200M0 177h200" stroke="#505050" stroke-width="2"/>';
   const drawing = outline(10, 31) + outline(-1, 90) + lines + letters(36) + letters(95) + letters(160);
   expect(await boxesIn(drawing, [wordAt(36), wordAt(95), wordAt(160)])).toEqual([41, 100, null]);
+});
+
+test('hides the rows of letters in a box, and the room beside them', async () => {
+  const picture = await pictureOf(
+    `<rect x="10" y="32" width="60" height="18" fill="#c04050"/>${letters(36)}${letters(120)}`,
+  );
+  expect(hiddenByBoxes(picture, PANE, [wordAt(36), wordAt(120)])).toEqual([
+    { left: 8, right: 72, top: 36, bottom: 46 },
+  ]);
 });

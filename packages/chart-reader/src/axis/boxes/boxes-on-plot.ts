@@ -43,6 +43,15 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
   return boxes;
 }
 
+/** What the letters of words in boxes on the plot itself hide: their rows, and the room beside them that a box may have. */
+export function hiddenByBoxes(picture: Picture, pane: Rect, words: Iterable<Word>): readonly PixelRegion[] {
+  return [...boxesOnPlot(picture, pane, words).keys()].map((word) => {
+    const paddingPx = MAX_PADDING * letterHeight(word);
+    const { letterTop: top, letterBottom: bottom } = word;
+    return { left: word.left - paddingPx, right: word.right + paddingPx, top, bottom };
+  });
+}
+
 /** Whether the ground of a word ends at a row above or below it, and does not go on beyond a line there, as a zone does. */
 function endsAt(picture: Picture, { left, right, letterTop }: Word, ground: number, edge: number | null): boolean {
   if (edge === null) return false;

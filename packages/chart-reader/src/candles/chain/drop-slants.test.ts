@@ -38,6 +38,12 @@ test('drops the pieces of a slanted line and keeps candles', () => {
   expect(dropSlants([...CANDLES, ...line], SIZE, shape, coveredByLine(20, 0.6))).toStrictEqual(CANDLES);
 });
 
+test('drops those of a line that hardly rises only where they are many', () => {
+  const gentle = (count: number) => pieces(count, 20, 0.2);
+  expect(dropSlants([...CANDLES, ...gentle(12)], SIZE, shape, coveredByLine(20, 0.2))).toStrictEqual(CANDLES);
+  expect(dropSlants(gentle(7), SIZE, shape, coveredByLine(20, 0.2))).toStrictEqual(gentle(7));
+});
+
 test('keeps candles that go on as evenly with ground between them, and few pieces', () => {
   const stairs = pieces(12, 20, 0.6);
   expect(dropSlants(stairs, SIZE, shape, coveredByLine(150, 0))).toStrictEqual(stairs);

@@ -9,7 +9,10 @@ const FEWEST_PIECES = 5;
 /** By how much pieces of one line differ in height, and steps from one to the next, at most, pixels. */
 const UNEVEN_PX = 1.5;
 /** Lines that rise by less from cell to cell are taken for levels, of which others know. */
-const LEAST_STEP_PX = 3;
+const LEAST_STEP_PX = 1;
+/** Candles that rise by less than this go on as evenly for longer. */
+const STEEP_PX = 3;
+const FEWEST_FLAT_PIECES = 8;
 /** Ground between bodies is so wide at least where what crosses it tells that something runs on. */
 const LEAST_GAP_PX = 2;
 
@@ -31,10 +34,26 @@ export function dropSlants(
     if (dropped.has(first)) continue;
     for (const second of byCell.get(first.cell + 1) ?? []) {
       const pieces = slantFrom(first, second, byCell, isJoined);
-      if (pieces.length >= FEWEST_PIECES) for (const piece of pieces) dropped.add(piece);
+      if (pieces.length < fewestOf(first, second)) continue;
+      for (const piece of [...pieces, ...furtherPieces(pieces, strokes)]) dropped.add(piece);
     }
   }
   return dropped.size === 0 ? strokes : strokes.filter((stroke) => !dropped.has(stroke));
+}
+
+/** What is left of a line beyond candles that it runs into. */
+function furtherPieces(pieces: readonly Stroke[], strokes: readonly Stroke[]): readonly Stroke[] {
+  const [first, last] = [pieces[0]!, pieces.at(-1)!];
+  const step = (middleOf(last) - middleOf(first)) / (last.cell - first.cell);
+  return strokes.filter((stroke) => {
+    const expected = middleOf(first) + step * (stroke.cell - first.cell);
+    return isAlike(stroke, first) && Math.abs(middleOf(stroke) - expected) <= UNEVEN_PX;
+  });
+}
+
+/** How many pieces of the line that two strokes begin tell it from candles. */
+function fewestOf(first: Stroke, second: Stroke): number {
+  return Math.abs(middleOf(second) - middleOf(first)) < STEEP_PX ? FEWEST_FLAT_PIECES : FEWEST_PIECES;
 }
 
 /** The pieces of the line that two strokes begin. */

@@ -67,11 +67,9 @@ test('tells an outline on the ground of the plot, also one that the edge of the 
   expect(await boxesIn(drawing, [wordAt(36), wordAt(95), wordAt(160)])).toEqual([41, 100, null]);
 });
 
-test('hides the rows of letters in a box, and the room beside them', async () => {
-  const picture = await pictureOf(
-    `<rect x="10" y="32" width="60" height="18" fill="#c04050"/>${letters(36)}${letters(120)}`,
-  );
-  expect(hiddenByBoxes(picture, PANE, [wordAt(36), wordAt(120)])).toEqual([
-    { left: 8, right: 72, top: 36, bottom: 46 },
-  ]);
+test('hides the rows of letters in a box, and of what the box hides in part, and the room beside them', async () => {
+  const box = '<rect x="10" y="32" width="60" height="18" fill="#c04050"/>';
+  const picture = await pictureOf(`${letters(22)}${box}${letters(36)}${letters(120)}`);
+  const hidden = hiddenByBoxes(picture, PANE, [wordAt(36), wordAt(120), wordAt(22)]);
+  expect(hidden).toEqual([{ left: 8, right: 72, top: 22, bottom: 46 }]);
 });

@@ -43,13 +43,43 @@ export function boxesOnPlot(picture: Picture, pane: Rect, words: Iterable<Word>)
   return boxes;
 }
 
-/** What the letters of words in boxes on the plot itself hide: their rows, and the room beside them that a box may have. */
+/**
+ * What words in boxes on the plot itself hide: the rows of their letters, and the room beside them that a box may have. Words so near to one that it hides
+ * them in part, and other boxes, make one area with it.
+ */
 export function hiddenByBoxes(picture: Picture, pane: Rect, words: Iterable<Word>): readonly PixelRegion[] {
-  return [...boxesOnPlot(picture, pane, words).keys()].map((word) => {
-    const paddingPx = MAX_PADDING * letterHeight(word);
-    const { letterTop: top, letterBottom: bottom } = word;
-    return { left: word.left - paddingPx, right: word.right + paddingPx, top, bottom };
-  });
+  const all = [...words];
+  const boxed = boxesOnPlot(picture, pane, all);
+  const areas: { region: PixelRegion; hides: boolean }[] = [];
+  for (const word of all.toSorted((a, b) => a.letterTop - b.letterTop)) {
+    const region = roomOf(word);
+    const last = areas.at(-1);
+    if (last !== undefined && region.top - last.region.bottom <= letterHeight(word) / 2) {
+      last.region = unionOf(last.region, region);
+      last.hides ||= boxed.has(word);
+    } else areas.push({ region, hides: boxed.has(word) });
+  }
+  return areas.filter(({ hides }) => hides).map(({ region }) => region);
+}
+
+/** The rows of a word's letters, and as far to either side as a box around it reaches. */
+function roomOf(word: Word): PixelRegion {
+  const paddingPx = MAX_PADDING * letterHeight(word);
+  return {
+    left: word.left - paddingPx,
+    right: word.right + paddingPx,
+    top: word.letterTop,
+    bottom: word.letterBottom,
+  };
+}
+
+function unionOf(one: PixelRegion, other: PixelRegion): PixelRegion {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
 }
 
 /** Whether the ground of a word ends at a row above or below it, and does not go on beyond a line there, as a zone does. */

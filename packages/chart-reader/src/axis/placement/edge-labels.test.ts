@@ -21,6 +21,11 @@ test('puts the first label and the last on the lines at the edges of the plot th
   expect(placed(118, 302, 502, 882)).toEqual([102, 302, 502, 902]);
 });
 
+test('puts the first one above its line as the others are, which stand above theirs', () => {
+  expect(placed(118, 282, 482, 682)).toEqual([82, 282, 482, 682]);
+  expect(placed(118, 282, 482)).toEqual([118, 282, 482]);
+});
+
 test('leaves labels beyond the edges, those that are too far, and those of few lines alone', () => {
   expect(placed(82, 300, 500, 700, 918)).toEqual([82, 300, 500, 700, 918]);
   expect(placed(130, 300, 500)).toEqual([130, 300, 500]);

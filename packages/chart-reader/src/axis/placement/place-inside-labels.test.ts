@@ -54,6 +54,13 @@ test('moves labels of round prices to lines further below, if each has one', () 
   expect(rowsOf(LABELS, [50, 90, 130, 170])).toBeNull();
 });
 
+test('moves labels to lines further below where the first is kept within the plot', () => {
+  const rows = pictureOf([10, 50, 90, 130, 170]);
+  const kept = placeInsideLabels(rows, PANE, [labelAt('12.40', 20), ...LABELS], COLUMN, () => [])?.labels;
+  expect(kept?.map(({ y }) => y)).toEqual([10.5, 50.5, 90.5, 130.5, 170.5]);
+  expect(placed(rows, [])).toBeNull();
+});
+
 test('asks no piece that candles have left of a label', () => {
   const pieces = [labelAt('12.00', 40), labelAt('11.60', 80), labelAt('11.20', 120), labelAt('0', 158)];
   const labels = placeInsideLabels(pictureOf([47, 87, 127, 167]), PANE, pieces, COLUMN, () => [])?.labels;

@@ -28,8 +28,8 @@ const CLEARANCE_PX = 6;
 const AGREEMENT = 0.3;
 /** Widest gap between a label and the line it stands on, in letter heights. Some libraries print labels that belong to no line. */
 const MAX_GAP_TO_LINE = 0.4;
-/** Widest for so many labels of round prices that each have a line as far below them: of as many lines drawn by row the labels would print no round prices. */
-const MAX_GAP_TO_ROUND_LINE = 0.8;
+/** Widest for so many labels that each have a line as far below them and surely belong to it: of as many lines drawn by row labels would print no round prices, and only those of lines are kept within the plot at its edges. */
+const MAX_GAP_TO_OWN_LINE = 0.8;
 const MIN_ROUND = 4;
 /** Labels are centred on their lines if so many of them are. */
 const CENTRED_SHARE = 0.6;
@@ -58,11 +58,9 @@ export function placeInsideLabels(
   const lines = gridLines(picture, besideColumn(picture, pane, column), lineReachPx(size));
   const rows = majorLines(lines).map(({ y }) => y);
   const middles = boxesOnPlot(picture, pane, new Set(whole.map(({ word }) => word)));
-  const plain = withEdgeLabels(
-    whole.filter(({ word }) => !middles.has(word)),
-    rows,
-    size,
-  );
+  const printed = whole.filter(({ word }) => !middles.has(word));
+  const plain = withEdgeLabels(printed, rows, size);
+  const areOfLines = printRoundPrices(plain) || plain.some((label) => !printed.includes(label));
   const boxed = whole
     .filter(({ word }) => middles.has(word))
     .map((label) => ({ ...label, y: rowOfBox(middles.get(label.word)!, rows, size) }));
@@ -72,7 +70,7 @@ export function placeInsideLabels(
   const byLines = boxes === null ? offsetByLines(plain, boxed, rows, size, pane) : null;
   const marks = boxes === null && byLines === null ? readMarks() : [];
   const fromBox = boxes ?? markOffset(plain, marks, size);
-  const fromGrid = byLines ?? offsetToGrid(plain, rows, size, fromBox);
+  const fromGrid = byLines ?? offsetToGrid(plain, rows, { size, fromBox, areOfLines });
   if (fromGrid !== null) {
     const labelsOnLines = [...snapLabels(plain, fromGrid, rows), ...boxed];
     return { labels: labelsOnLines, textOffsetPx: 0, deviationPx: LINE_DEVIATION };
@@ -110,8 +108,11 @@ function markOffset(plain: readonly ReadLabel[], marks: readonly ReadLabel[], si
 function offsetToGrid(
   plain: readonly ReadLabel[],
   rows: readonly number[],
-  size: number,
-  fromBox: number | null,
+  {
+    size,
+    fromBox,
+    areOfLines,
+  }: { readonly size: number; readonly fromBox: number | null; readonly areOfLines: boolean },
 ): number | null {
   const heights = plain.map(({ y }) => y);
   const found = gridOffset(heights, rows, { reachPx: FARTHEST_FROM_LINE * size, spreadPx: roundingTolerancePx(size) });
@@ -119,7 +120,7 @@ function offsetToGrid(
   const isCentred = (offsetPx: number) => Math.abs(offsetPx) <= CENTRED * size;
   const gapTo = (offsetPx: number) => Math.abs(offsetPx) / size - 0.5;
   const isAll = found.matched === plain.length && plain.length >= MIN_ROUND;
-  const maxGap = fromBox === null && isAll && printRoundPrices(plain) ? MAX_GAP_TO_ROUND_LINE : MAX_GAP_TO_LINE;
+  const maxGap = fromBox === null && isAll && areOfLines ? MAX_GAP_TO_OWN_LINE : MAX_GAP_TO_LINE;
   const standsOnLine = (offsetPx: number) => gapTo(offsetPx) >= 0 && gapTo(offsetPx) <= maxGap;
   // No line but its own runs through the middle of so many labels, whatever a box says that candles cut.
   if (isCentred(found.offsetPx) && found.matched >= Math.max(MIN_CENTRED, CENTRED_SHARE * plain.length))

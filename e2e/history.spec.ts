@@ -54,7 +54,7 @@ test.describe('the history', () => {
     test.setTimeout(180_000);
     await signIn('historian');
     const made = [await makeAnalysis(page.request, 'eurusd-h1.png')];
-    for (let i = 0; i < 11; i++) made.unshift(await makeAnalysis(page.request, 'gbpusd-h1.png'));
+    for (let i = 0; i < 11; i++) made.unshift(await makeAnalysis(page.request, 'eurusd-h4.png'));
     const newest = made.slice(0, 10);
     const setups = made.filter(countsAsSetup).length;
 

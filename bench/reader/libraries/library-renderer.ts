@@ -26,7 +26,7 @@ import { paintUplot } from './paint-uplot.ts';
 import { paintVchart } from './paint-vchart.ts';
 import { paintVegaLite } from './paint-vega-lite.ts';
 
-/** Where a page finds the files of libraries. Nothing outside of this machine is asked for them. */
+/** Where a page finds files that a library loads one by one. Nothing outside of this machine is asked for them. */
 const MODULES_URL = 'http://modules.test/';
 
 const beside = (url: string, file: string): string => join(dirname(fileURLToPath(url)), file);

@@ -1,7 +1,7 @@
 import type { Part } from './connected-parts.ts';
 import type { InkMap } from './ink-map.ts';
 import { inkParts, MAX_LETTER_PX } from './ink-parts.ts';
-import type { PixelRegion } from './pixel-region.ts';
+import { boundsOf, type PixelRegion } from './pixel-region.ts';
 import { median } from '../median.ts';
 
 /** A run of letters on one line, in pixels of the picture. */
@@ -163,15 +163,6 @@ function solidRows({ contrast, width }: InkMap, letters: readonly Part[]): reado
 function isPoint(mark: Part, letterBottom: number, size: number): boolean {
   const hangsBy = (mark.bottom - letterBottom) / size;
   return height(mark) <= 0.5 * size && width(mark) <= 0.4 * size && hangsBy > -0.15 && hangsBy < 0.4;
-}
-
-function boundsOf(parts: readonly PixelRegion[]): PixelRegion {
-  return {
-    left: Math.min(...parts.map((part) => part.left)),
-    right: Math.max(...parts.map((part) => part.right)),
-    top: Math.min(...parts.map((part) => part.top)),
-    bottom: Math.max(...parts.map((part) => part.bottom)),
-  };
 }
 
 function height(part: PixelRegion): number {

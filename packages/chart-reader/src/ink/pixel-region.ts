@@ -24,3 +24,13 @@ export function clipRegion(region: PixelRegion, width: number, height: number): 
     bottom: within(region.bottom, height),
   };
 }
+
+/** The smallest region that holds all of some regions, of which there is one at least. */
+export function boundsOf(regions: readonly PixelRegion[]): PixelRegion {
+  return {
+    left: Math.min(...regions.map(({ left }) => left)),
+    right: Math.max(...regions.map(({ right }) => right)),
+    top: Math.min(...regions.map(({ top }) => top)),
+    bottom: Math.max(...regions.map(({ bottom }) => bottom)),
+  };
+}

@@ -2,7 +2,7 @@ import type { Rect } from '../../chart-reading.ts';
 import { commonestColour } from '../../ink/commonest-colour.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
-import { clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
+import { boundsOf, clipRegion, type PixelRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { boxEdges, MAX_PADDING } from './box-middle.ts';
 import { outlineAround } from './outline-around.ts';
@@ -55,7 +55,7 @@ export function hiddenByBoxes(picture: Picture, pane: Rect, words: Iterable<Word
     const region = roomOf(word);
     const last = areas.at(-1);
     if (last !== undefined && region.top - last.region.bottom <= letterHeight(word) / 2) {
-      last.region = unionOf(last.region, region);
+      last.region = boundsOf([last.region, region]);
       last.hides ||= boxed.has(word);
     } else areas.push({ region, hides: boxed.has(word) });
   }
@@ -70,15 +70,6 @@ function roomOf(word: Word): PixelRegion {
     right: word.right + paddingPx,
     top: word.letterTop,
     bottom: word.letterBottom,
-  };
-}
-
-function unionOf(one: PixelRegion, other: PixelRegion): PixelRegion {
-  return {
-    left: Math.min(one.left, other.left),
-    right: Math.max(one.right, other.right),
-    top: Math.min(one.top, other.top),
-    bottom: Math.max(one.bottom, other.bottom),
   };
 }
 

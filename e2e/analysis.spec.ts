@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FAKE_PICTURE, HAS_SCREENS, ofSize, sample, screen, truncated, type ChartFile } from './chart-files.ts';
-import { expect, test } from './test.ts';
+import { expect, openHistory, test } from './test.ts';
 
 /** Reading three charts on a busy machine takes a while. */
 const ANALYSIS_MS = 45_000;
@@ -99,7 +99,7 @@ test.describe('analysing a chart', () => {
     await addCharts(page, sample('xauusd-h1.png'));
     await analyze(page);
     const openInHistory = async () => {
-      await page.getByRole('link', { name: 'History', exact: true }).click();
+      await openHistory(page);
       await page.getByRole('link', { name: /^XAU/ }).first().click();
     };
     await openInHistory();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PASSWORD } from './accounts.ts';
 import { sample } from './chart-files.ts';
 import { makeAnalysis } from './made-analyses.ts';
-import { expect, fillLogin, test } from './test.ts';
+import { expect, fillLogin, openHistory, test } from './test.ts';
 
 const toast = (page: Page): Locator => page.getByRole('region', { name: /notifications/i });
 
@@ -51,7 +51,7 @@ test.describe('export as PNG', () => {
   test('downloads a card as a picture of 800 x 600, the same in both themes', async ({ page, signIn }) => {
     await signIn('exporter');
     await makeAnalysis(page.request, 'eurusd-m15.png');
-    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await openHistory(page);
     const { download, png } = await exportFirst(page);
     await expect(toast(page)).toContainText('Analysis exported');
     expect(download.suggestedFilename()).toMatch(/^trading-analysis-EURUSD-\d{14}\.png$/);
@@ -80,7 +80,7 @@ test.describe('export as PNG', () => {
     await expect(toast(page)).toContainText('Analysis Complete', { timeout: 45_000 });
     const fresh = await exportFirst(page);
     expect(fresh.download.suggestedFilename()).toMatch(/^trading-analysis-XAUUSD-\d{14}\.png$/);
-    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await openHistory(page);
     await page
       .getByRole('link', { name: /^XAUUSD/ })
       .first()
@@ -94,7 +94,7 @@ test.describe('export as PNG', () => {
     await signIn('exporter');
     await makeAnalysis(page.request, 'gbpusd-h1.png');
     await page.route('**/charts/0', (route) => route.fulfill({ status: 403, json: { error: 'No.' } }));
-    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await openHistory(page);
     await page.getByRole('button', { name: 'Export' }).first().click();
     await expect(toast(page)).toContainText('Export failed');
     await expect(toast(page)).toContainText('Unable to generate PNG: the chart picture could not be loaded.');
@@ -105,7 +105,7 @@ test.describe('export as PNG', () => {
     await signIn('exporter');
     await makeAnalysis(page.request, 'gbpusd-h1.png');
     await page.route('**/charts/0', (route) => route.fulfill({ status: 404, json: { error: 'Gone.' } }));
-    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await openHistory(page);
     const { png } = await exportFirst(page);
     expect(sizeOf(png)).toEqual([800, 600]);
   });
@@ -113,7 +113,7 @@ test.describe('export as PNG', () => {
   test('is as sharp as the screen', async ({ app, browser }) => {
     const page = await signInTo(browser, app.address, { deviceScaleFactor: 2 });
     await makeAnalysis(page.request, 'gbpusd-h1.png');
-    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await openHistory(page);
     const { png } = await exportFirst(page);
     expect(sizeOf(png)).toEqual([1600, 1200]);
     await page.context().close();
@@ -123,7 +123,7 @@ test.describe('export as PNG', () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 };
     const page = await signInTo(browser, app.address, phone);
     await makeAnalysis(page.request, 'gbpusd-h1.png');
-    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await openHistory(page);
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Export' }).first().tap();
     const opened = await opening;

@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
 import { countsAsSetup } from '@pipsight/trading';
 import { expectAccessible } from './expect-accessible.ts';
 import { makeAnalysis } from './made-analyses.ts';
-import { expect, test } from './test.ts';
-
-async function openHistory(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'History', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Analysis History' })).toBeVisible();
-}
+import { expect, openHistory, test } from './test.ts';
 
 test.describe('the history', () => {
   test('says what will stand there while it is empty', async ({ page, signIn }) => {

@@ -6,7 +6,7 @@ import type { WatchlistItem } from '../apps/web/src/api/watchlist/watchlist-item
 import { sample } from './chart-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makeAnalysis } from './made-analyses.ts';
-import { expect, test } from './test.ts';
+import { expect, type Fixtures, test } from './test.ts';
 
 const STORAGE_KEY = 'insights-watchlist';
 const FIVE_MINUTES = 300_000;
@@ -63,6 +63,15 @@ async function stored(page: Page): Promise<WatchlistItem[]> {
 async function openInsights(page: Page): Promise<void> {
   await page.goto('/insights');
   await expect(page.getByRole('heading', { name: 'Market Insights' })).toBeVisible();
+}
+
+/** Opens insights on one watched analysis, and answers its card once its price has come. */
+async function openWatched(page: Page, signIn: Fixtures['signIn']): Promise<Locator> {
+  await store(page, [buildWatchlistItem()]);
+  await signIn('watcher', '/insights');
+  const item = card(watchlist(page), 'EURUSD · H1');
+  await expect(item).toContainText('1.08610');
+  return item;
 }
 
 test.describe('watchlist candidates', () => {
@@ -146,9 +155,7 @@ test.describe('a watched analysis', () => {
   test('is as far as its price says', async ({ page, signIn }) => {
     const prices: Record<string, number> = { EURUSD: 1.0861 };
     await servePrices(page, prices);
-    await store(page, [buildWatchlistItem()]);
-    await signIn('watcher', '/insights');
-    const item = card(watchlist(page), 'EURUSD · H1');
+    const item = await openWatched(page, signIn);
     await expect(item.getByText('Monitoring', { exact: true })).toBeVisible();
     for (const [price, state] of [
       [1.0882, 'Conditions Met'],
@@ -194,9 +201,7 @@ test.describe('a watched analysis', () => {
   test('keeps its last price, with its age, when a check fails', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
     await page.clock.install({ time: '2026-03-04T06:00:00Z' });
-    await store(page, [buildWatchlistItem()]);
-    await signIn('watcher', '/insights');
-    const item = card(watchlist(page), 'EURUSD · H1');
+    const item = await openWatched(page, signIn);
     await expect(item).toContainText('Checked just now');
     await page.unroute(`**${endpoints.quotes.path}?*`);
     await page.route(`**${endpoints.quotes.path}?*`, (route) => route.fulfill({ status: 404, json: { error: 'No.' } }));
@@ -215,10 +220,7 @@ test.describe('a watched analysis', () => {
 
   test('pauses, and is checked as it resumes', async ({ page, signIn }) => {
     const calls = await servePrices(page, { EURUSD: 1.0861 });
-    await store(page, [buildWatchlistItem()]);
-    await signIn('watcher', '/insights');
-    const item = card(watchlist(page), 'EURUSD · H1');
-    await expect(item).toContainText('1.08610');
+    const item = await openWatched(page, signIn);
     await button(item, 'Pause').click();
     await expect(item.getByText('Paused', { exact: true })).toBeVisible();
     expect((await stored(page))[0]!.isActive).toBe(false);
@@ -228,31 +230,25 @@ test.describe('a watched analysis', () => {
     await expect.poll(() => calls.asked.length).toBe(2);
   });
 
-  test('is tested: the draw says how far it is', async ({ page, signIn }) => {
-    await servePrices(page, { EURUSD: 1.0861 });
-    await store(page, [buildWatchlistItem()]);
-    await signIn('watcher', '/insights');
-    const item = card(watchlist(page), 'EURUSD · H1');
-    await expect(item).toContainText('1.08610');
-    for (const [draw, state] of [
-      [0.2, 'Setup Ready'],
-      [0.8, 'Conditions Met'],
-    ] as const) {
-      await page.evaluate((next) => {
-        Math.random = () => next;
-      }, draw);
+  for (const [odds, state] of [
+    [0.2, 'Setup Ready'],
+    [0.8, 'Conditions Met'],
+  ] as const) {
+    test(`is tested: a draw of ${odds} makes it ${state}`, async ({ page, signIn }) => {
+      await servePrices(page, { EURUSD: 1.0861 });
+      const item = await openWatched(page, signIn);
+      await page.evaluate((draw) => {
+        Math.random = () => draw;
+      }, odds);
       await button(item, 'Test').click();
       await expect(toast(page)).toContainText('Test condition triggered');
       await expect(item.getByText(state, { exact: true })).toBeVisible();
-    }
-  });
+    });
+  }
 
   test('moves to the tracker as a trade, and stays where that fails', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
-    await store(page, [buildWatchlistItem()]);
-    await signIn('watcher', '/insights');
-    const item = card(watchlist(page), 'EURUSD · H1');
-    await expect(item).toContainText('1.08610');
+    const item = await openWatched(page, signIn);
     await page.route(`**${endpoints.createTrade.path}`, (route) =>
       route.fulfill({ status: 404, json: { error: 'No.' } }),
     );
@@ -335,22 +331,28 @@ test.describe('what storage holds', () => {
   const good = buildWatchlistItem();
   const goodItems = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ ...good, id: `${i}`, analysisId: `${i}` }));
+
   test('may be anything, of which the good items are shown', async ({ page, signIn }) => {
     await servePrices(page, { EURUSD: 1.0861 });
     await serveAnalyses(page, [RANGE]);
     await signIn('watcher');
-    for (const [content, count] of [
-      ['{"id":', 0],
-      ['{"items":[]}', 0],
-      [JSON.stringify([null, 7, 'x', [], {}, { ...good, analysis: null }]), 0],
-      [JSON.stringify([{ id: 1 }, good, good]), 1],
-      [JSON.stringify([{ id: 'a', analysisId: 'a', analysis: { currencyPair: 'EURUSD', keyLevels: ['1.09'] } }]), 1],
-      [JSON.stringify(goodItems(1000)), 40],
+    for (const [name, content, count] of [
+      ['no JSON', '{"id":', 0],
+      ['no list', '{"items":[]}', 0],
+      ['a list of anything', JSON.stringify([null, 7, 'x', [], {}, { ...good, analysis: null }]), 0],
+      ['one good item among bad ones', JSON.stringify([{ id: 1 }, good, good]), 1],
+      [
+        'an old item',
+        JSON.stringify([{ id: 'a', analysisId: 'a', analysis: { currencyPair: 'EURUSD', keyLevels: ['1.09'] } }]),
+        1,
+      ],
+      ['a thousand items', JSON.stringify(goodItems(1000)), 40],
     ] as const) {
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEY, content] as const);
+      // Before the next page begins: what this one still writes comes before that.
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEY, content] as const);
       await openInsights(page);
-      await expect(card(candidates(page), 'EURUSD · H1')).toBeVisible();
-      await expect(watchlist(page).getByRole('button', { name: 'Pause' })).toHaveCount(count);
+      await expect(card(candidates(page), 'EURUSD · H1'), name).toBeVisible();
+      await expect(watchlist(page).getByRole('button', { name: 'Pause' }), name).toHaveCount(count);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sample } from './chart-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makeAnalysis } from './made-analyses.ts';
-import { expect, test } from './test.ts';
+import { expect, openHistory, test } from './test.ts';
 
 const toast = (page: Page): Locator => page.getByRole('region', { name: /notifications/i });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share this analysis' });
@@ -11,7 +11,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share 
 /** Makes an analysis and opens the share dialog of its card. */
 async function openDialog(page: Page): Promise<void> {
   await makeAnalysis(page.request, 'gbpusd-h1.png');
-  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await openHistory(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
   await expect(dialog(page)).toBeVisible();
 }

@@ -49,4 +49,10 @@ export async function fillLogin(page: Page, username: string, password: string):
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Goes to the own history by its link, which loads no page anew. */
+export async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Analysis History' })).toBeVisible();
+}
+
 export { expect };

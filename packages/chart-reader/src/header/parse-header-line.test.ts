@@ -635,6 +635,15 @@ test('reads a pair of which a letter is read twice, or as one much like it', () 
   expect(parseHeaderLine('Q US30UsSD + · Tm Sm 15m 1h 4h D').symbol?.symbol).toBe('US30USD');
   expect(parseHeaderLine('usb / JPY').symbol?.symbol).toBe('USDJPY');
   expect(parseHeaderLine("McDonald's Corp, 1D, NYSE").symbol?.symbol).toBe('MCD');
+  expect(parseHeaderLine('NQMS5, 3 min, Candle')).toMatchObject({ symbol: { symbol: 'NQM5' }, timeframe: 'M3' });
+});
+
+test('tells the arrow of a menu from the symbol that it stands before', () => {
+  expect(
+    ['vEURUSD,H1 1.08599 1.08655', 'vUS30,M15', '¥XAUUSD.m,H4 2340.10'].map(
+      (line) => parseHeaderLine(line).symbol?.symbol,
+    ),
+  ).toEqual(['EURUSD', 'US30', 'XAUUSD']);
 });
 
 test('says of a pair in trades or seconds that no timeframe is to be looked for', () => {

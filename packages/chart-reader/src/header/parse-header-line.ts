@@ -58,6 +58,12 @@ const ARROW_BACK = /^[‹«¢€] (?=[A-Z])/;
 /** The arrow of another menu, before a timeframe: `v M15`. */
 const ARROW_BEFORE_FRAME = /^[vy¥] (?=[MHDW]\d)/;
 
+/** The arrow of a chart's own menu, before its symbol: `vEURUSD,H1`. */
+const ARROW_BEFORE_SYMBOL = /^[vy¥](?=[A-Z]{2}[A-Z0-9])/;
+
+/** The year of a contract, read as the letter like it and as itself: `NQMS5`. */
+const YEAR_READ_TWICE = new RegExp(String.raw`(?<=\b(?:${ROOT})[FGHJKMNQUVXZ])S(?=5\b)`, 'g');
+
 /** A timeframe that a menu shows, with its arrow: `1h ▾`, of which the one is read as a letter, or `15 mins v`, before it how much time is shown. */
 const IN_MENU =
   /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥<©]{1,2}(?=$|[\s·])/gi;
@@ -140,6 +146,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\b(?:FGB[LMSX]|FOAT|FBTP|FDAX|FDXM|FESX)[HMUZ])S(?=$|[ )·,])/g, '5')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
+    .replaceAll(YEAR_READ_TWICE, '')
     .replaceAll(LOST_NUMBER, '$&1')
     .replaceAll(SIGN_OF_UNIT, '1 $1')
     .replaceAll(/ -(?=\d{1,2}[mhHDW]\b)/g, ' - ')
@@ -162,6 +169,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replace(SEARCH_GLASS, '')
     .replace(ARROW_BACK, '')
     .replace(ARROW_BEFORE_FRAME, '')
+    .replace(ARROW_BEFORE_SYMBOL, '')
     .replace(AXIS_PRICE, '')
     .replace(HANGING_SPAN, ' $1 ')
     .replace(HANGING_YEAR, (span, ticker: string) => (parseSymbol(ticker)?.known === true ? `${ticker} 1Y` : span))

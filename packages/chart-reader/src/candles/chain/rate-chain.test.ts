@@ -16,6 +16,8 @@ const CLEAR = {
 test('takes lines a few pixels apart that touch along half of their height for pieces of a curve, not for bars', () => {
   const touching = { ...CLEAR, joined: 0.47, touching: 0.47 };
   expect([isPriceChart(touching, 2.9), isPriceChart(touching, 3.1)]).toEqual([false, true]);
+  // Three pixels, as far as that can be measured.
+  expect(isPriceChart(touching, 2.99998)).toBe(true);
   expect(isPriceChart({ ...CLEAR, joined: 0.35, touching: 0.35 }, 2.9)).toBe(true);
 });
 

@@ -23,10 +23,10 @@ const MOST_TOUCHING = 0.5;
 /** The same of those that stand so near that pieces of a thin curve look like bars. */
 const MOST_TOUCHING_NEAREST = 0.4;
 /** Nearer to each other than this, pieces of a thick curve look like bodies that touch, but most of them without a wick. */
-const NEAR_PX = 4;
+const NEAR_PX = 3.95;
 const MOSTLY_WICKED = 0.6;
 /** Nearer than this bodies are hardly wider than their wicks. */
-const NEAREST_PX = 3;
+const NEAREST_PX = 2.95;
 
 /** Candles that touch each other are joined like a curve; that they are none shows only in their own colours. */
 const LEAST_APART = 0.02;

@@ -27,6 +27,8 @@ describe('trimChain', () => {
     expect(trimChain([...before, ...low], groundOf())).toStrictEqual([...before, ...low]);
     const figures = [8, 10, 7, 9, 10, 8].map((rows, k) => strokeOf({ cell: k - 6, top: 14 - rows, bottom: 14 }));
     expect(trimChain([...figures, ...low], groundOf())).toStrictEqual(low);
+    const capitals = [8, 12, 5, 9, 12, 8].map((rows, k) => strokeOf({ cell: k - 6, top: 14 - rows, bottom: 14 }));
+    expect(trimChain([...capitals, ...low], groundOf())).toStrictEqual(low);
   });
 
   it('cuts nothing off no strokes', () => {

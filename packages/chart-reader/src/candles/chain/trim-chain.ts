@@ -27,9 +27,10 @@ const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
 /** Among so many there may be commas and signs of percent, of which pieces hang lower or higher. */
 const FEWEST_IN_LINE = 5;
-/** No price jumps so many times the height of most candles from such low ones, nor from so many that are together no higher than one. */
+/** No price jumps so many times the height of most candles from such low ones, nor from so many that are together hardly higher than one. */
 const FAR_HEIGHTS = 8;
 const FEWEST_IN_BAND = 6;
+const MOST_BAND = 1.5;
 /** Fewer strokes may stand in the rows of a single wick, and no body is flatter than the line below a plot. */
 const FEWEST_FRAMED = 8;
 const FLAT_PX = 3;
@@ -193,13 +194,15 @@ function areLettersOnPlate(strokes: readonly Stroke[], typical: number): boolean
   return band.lowY - band.highY <= typical && medianHeight(strokes) <= LOW * typical;
 }
 
-/** Whether the first strokes of a chain, low ones or many but fewer than the others, are together no higher than a candle and stand many candles' heights from the next, as the letters of a menu do above a chart. */
+/** Whether the first strokes of a chain, low ones or many but fewer than the others, are together hardly higher than a candle and stand many candles' heights from the next, as the letters of a menu do above a chart. */
 function areFarAway(strokes: readonly Stroke[], chain: readonly Stroke[], typical: number): boolean {
   const band = bandOf(strokes);
   const areMany = strokes.length >= FEWEST_IN_BAND && 2 * strokes.length < chain.length;
   const isLow = areMany || medianHeight(strokes) < LOW * typical;
   return (
-    isLow && band.lowY - band.highY <= typical && rowsBetween(band, chain[strokes.length]!) > FAR_HEIGHTS * typical
+    isLow &&
+    band.lowY - band.highY <= MOST_BAND * typical &&
+    rowsBetween(band, chain[strokes.length]!) > FAR_HEIGHTS * typical
   );
 }
 

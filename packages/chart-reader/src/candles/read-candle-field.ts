@@ -34,6 +34,7 @@ import { DIALOG_GROUND, withoutDialogs } from './mask/without-dialogs.ts';
 import { paneColour } from './mask/pane-colour.ts';
 import { channelDistance } from '../picture/packed-colour.ts';
 import { rgbDistance } from '../picture/rgb.ts';
+import { clearSmallZones } from './small-zones.ts';
 import { explainsLess, type RefusedReading } from './explains-less.ts';
 
 /** Lines of rising and of falling candles differ by more than this, straight distance of 8-bit channels, shades of one colour by less. */
@@ -69,7 +70,20 @@ export function readCandleField(picture: Picture, ofFigures = false): CandleFiel
   const bare = found !== null && standsOnDialog(picture, mask, found) ? withoutDialogs(picture, mask) : null;
   const under = bare && readAsDrawn(picture, bare, ofFigures);
   const best = under !== null && ratingEach(under) > BETTER * ratingEach(found!) ? under : found;
-  return best && inferDirections(best.field);
+  const own = best && underZones(picture, best === under ? bare! : mask, best, ofFigures);
+  return own && inferDirections(own.field);
+}
+
+/** The same where small zones lie over candles, or what was found without knowing of these. */
+function underZones(picture: Picture, mask: InkMask, found: FoundField, ofFigures: boolean): FoundField {
+  const { field, shape, colours } = found;
+  const rows = {
+    top: Math.floor(Math.min(...field.candles.map(({ highY }) => highY))),
+    bottom: Math.floor(Math.max(...field.candles.map(({ lowY }) => lowY))),
+  };
+  const cleared = clearSmallZones(picture, mask, { bodyPx: shape.bodyPx, colours, rows }, longRunPx(picture));
+  const anew = cleared && readAsDrawn(picture, cleared, ofFigures);
+  return anew !== null && anew.rating > found.rating ? anew : found;
 }
 
 /**
@@ -83,7 +97,12 @@ export function readUnderDialogs(picture: Picture): CandleField | null {
 }
 
 function maskOf(picture: Picture): InkMask {
-  return findInk(picture, Math.max(64, Math.round(picture.width / 12)));
+  return findInk(picture, longRunPx(picture));
+}
+
+/** Longer than any candle is wide. */
+function longRunPx({ width }: Picture): number {
+  return Math.max(64, Math.round(width / 12));
 }
 
 /** What is read of a picture, unless a better reading of the same figures runs like no prices. */

@@ -12,7 +12,7 @@ import type { CandleShape } from '../shapes/candle-shape.ts';
 /** A zone's ground differs from that of the plot by more than this, straight distance of 8-bit channels. */
 const LEAST_TINT = 10;
 /** More grounds than this are what compression makes of one. */
-const MOST_GROUNDS = 60;
+export const MOST_GROUNDS = 60;
 /** Share of their contrast that candles keep under zones: two of them leave a quarter to a third. */
 const LEAST_KEPT = 0.2;
 const MOST_KEPT = 0.95;

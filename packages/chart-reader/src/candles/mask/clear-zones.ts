@@ -16,7 +16,7 @@ export function clearZones(picture: Picture, mask: InkMask, longRunPx: number): 
 }
 
 /** The pixels of a zone are its own background, and that of the ink between two of them, side by side or above each other. */
-function clearZone({ rgb }: Picture, mask: InkMask, zone: Zone, longRunPx: number): void {
+export function clearZone({ rgb }: Picture, mask: InkMask, zone: Zone, longRunPx: number): void {
   const { width, ink, background } = mask;
   const { colour, left, right, top, bottom } = zone;
   const settleGap = (first: number, last: number, step: number): void => {

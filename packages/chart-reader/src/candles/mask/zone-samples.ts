@@ -11,7 +11,7 @@ import { paneColour } from './pane-colour.ts';
 export const STEP_PX = 3;
 
 /** Straight distance of 8-bit channels up to which a colour may be the pane's with something translucent over it, a quarter of that from black to white: candles and dialogs differ more. */
-const MOST_ZONE = 110;
+export const MOST_ZONE = 110;
 /** The same, where that is less, as a share of the contrast of the picture: screens are dimmed. Zones alone have as little. */
 const MOST_ZONE_SHARE = 0.45;
 const LEAST_MOST_ZONE = 80;

@@ -1,0 +1,133 @@
+import { packedAt, unpacked } from '../picture/packed-colour.ts';
+import type { Picture } from '../picture/picture.ts';
+import { type Rgb, rgbDistance } from '../picture/rgb.ts';
+import { MOST_GROUNDS } from './colours/veiled-colours.ts';
+import { clearZone } from './mask/clear-zones.ts';
+import type { InkMask } from './mask/ink-mask.ts';
+import { isWithin, SAME_COLOUR } from './mask/is-within.ts';
+import { paneColour } from './mask/pane-colour.ts';
+import type { Zone } from './mask/zone-finder.ts';
+import { MOST_ZONE } from './mask/zone-samples.ts';
+import type { CandleShape } from './shapes/candle-shape.ts';
+import type { RowRange } from './shapes/rows-of-most.ts';
+
+/** How much wider than a body the block is that a zone is known by, and its height: lines are thinner. */
+const WIDER_PX = 2;
+const BLOCK_ROWS = 5;
+/** Largest difference in a channel between two pixels of one zone: it is drawn in one colour. */
+const SAME_ZONE = 4;
+/** Candles side by side that a zone goes on behind, by the width of one. */
+const REACH = 4;
+/** Straight distance of 8-bit channels by which a zone differs from what candles are drawn in. */
+const UNLIKE_CANDLES = 40;
+
+/** What is known of the candles that zones lie over. */
+export interface CandlesUnderZones extends Pick<CandleShape, 'bodyPx'> {
+  readonly colours: readonly Rgb[];
+  /** Those that zones are looked for in. */
+  readonly rows: RowRange;
+}
+
+/**
+ * The mask with zones for background that are too small to be told from bodies before these are known: order blocks and gaps of fair value, a few candles wide.
+ * One of each colour shows it, nearer to the pane's than those of candles are, in a block that is wider than any body, or in rows. Null where there are none.
+ * `longRunPx` is as in `findInk`, which knows wider ones.
+ */
+export function clearSmallZones(
+  picture: Picture,
+  mask: InkMask,
+  { bodyPx, colours, rows }: CandlesUnderZones,
+  longRunPx: number,
+): InkMask | null {
+  const pane = paneColour(picture);
+  const cleared = { ...mask, ink: mask.ink.slice(), background: mask.background.slice() };
+  const mayBeZone = (colour: number): boolean => {
+    const tint = unpacked(colour);
+    const isNear = rgbDistance(tint, unpacked(pane)) <= MOST_ZONE;
+    return isNear && colours.every((own) => rgbDistance(own, tint) > UNLIKE_CANDLES);
+  };
+  const zones = zonesIn(picture, mask, rows, bodyPx, mayBeZone).filter(({ left, right }) => right - left < longRunPx);
+  for (const zone of zones) clearZone(picture, cleared, zone, REACH * bodyPx);
+  return zones.length === 0 ? null : cleared;
+}
+
+/**
+ * What differs from its background and shows a block of one colour that may be a zone's, and what has the colour of such a zone or of one that rows show: candles may
+ * leave no block of it.
+ */
+function zonesIn(
+  picture: Picture,
+  { background }: InkMask,
+  { top, bottom }: RowRange,
+  bodyPx: number,
+  mayBeZone: (colour: number) => boolean,
+): readonly Zone[] {
+  const { rgb, width } = picture;
+  const numbers = new Int32Array(background.length);
+  const blockPx = bodyPx + WIDER_PX;
+  const zones: Zone[] = [];
+  const isBlock = (first: number): boolean => {
+    const colour = packedAt(rgb, first);
+    for (let row = first; row < first + BLOCK_ROWS * width; row += width)
+      for (let pixel = row; pixel < row + blockPx; pixel++) if (!isWithin(rgb, pixel, colour, SAME_ZONE)) return false;
+    return true;
+  };
+  const trace = (isZone: (pixel: number) => boolean): void => {
+    for (let y = top; y <= bottom - BLOCK_ROWS; y++) {
+      for (let pixel = y * width; pixel < (y + 1) * width - blockPx; pixel++) {
+        if (numbers[pixel] !== 0 || isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
+        if (!mayBeZone(packedAt(rgb, pixel)) || !mayBeZone(background[pixel]!) || !isZone(pixel)) continue;
+        zones.push(zoneAround(pixel, { picture, numbers, number: zones.length + 1, reachPx: REACH * bodyPx }));
+      }
+    }
+  };
+  trace(isBlock);
+  const grounds = new Set(background);
+  const ofRows = grounds.size > MOST_GROUNDS ? [] : [...grounds].filter(mayBeZone);
+  const known = [...new Set([...zones.map(({ colour }) => colour), ...ofRows])];
+  trace((pixel) => known.some((colour) => isWithin(rgb, pixel, colour, SAME_ZONE)));
+  return zones;
+}
+
+/** What a zone is traced in. */
+interface Tracing {
+  readonly picture: Picture;
+  /** Number of the zone that each pixel belongs to, 0 for none. */
+  readonly numbers: Int32Array;
+  readonly number: number;
+  /** What lies over the zone is no wider. */
+  readonly reachPx: number;
+}
+
+/** All pixels of one colour that are connected to one, also behind candles. */
+function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, number, reachPx }: Tracing): Zone {
+  const colour = packedAt(rgb, seed);
+  const queue = [seed];
+  numbers[seed] = number;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  const spread = (from: number, step: number, room: number): void => {
+    for (let i = 1; i <= Math.min(room, reachPx); i++) {
+      const pixel = from + i * step;
+      if (!isWithin(rgb, pixel, colour, SAME_ZONE)) continue;
+      if (numbers[pixel] === 0) {
+        numbers[pixel] = number;
+        queue.push(pixel);
+      }
+      return;
+    }
+  };
+  for (let next = 0; next < queue.length; next++) {
+    const pixel = queue[next]!;
+    const y = Math.floor(pixel / width);
+    const x = pixel - y * width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+    spread(pixel, 1, width - 1 - x);
+    spread(pixel, -1, x);
+    spread(pixel, width, height - 1 - y);
+    spread(pixel, -width, y);
+  }
+  return { colour, left, right, top, bottom, holds: (x, y) => numbers[y * width + x] === number };
+}

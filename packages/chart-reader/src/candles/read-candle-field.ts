@@ -1,34 +1,25 @@
 import type { Picture } from '../picture/picture.ts';
 import { addsPieces } from './adds-pieces.ts';
-import { areBoxPlots } from './are-box-plots.ts';
 import { areBars, areBodies, areFills, areWicks, isSamePitch } from './are-bodies.ts';
-import { areColumns, ratedShare } from './chain/rate-chain.ts';
 import type { CandleField, PixelCandle } from './field/candle-field.ts';
-import type { CandleShape } from './shapes/candle-shape.ts';
 import type { Lattice } from './shapes/lattice.ts';
 import { colourLayers } from './layers/colour-layers.ts';
-import { fillGaps } from './fill-gaps.ts';
 import { findFigures } from './layers/find-figures.ts';
 import { findInk, type InkMask } from './mask/ink-mask.ts';
 import { inferDirections } from './field/infer-directions.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
 import { inkPixels } from './layers/ink-pixels.ts';
-import { isCurve } from './is-curve.ts';
 import { joinHalves } from './layers/join-halves.ts';
-import { isDoubtful, mayBeBars } from './is-doubtful.ts';
 import { findRidges } from './guesses/find-ridges.ts';
 import { proposeRidges, ridgeLattices, ridgeTables } from './guesses/propose-ridges.ts';
 import { proposeBars, proposeFigures, proposeLines } from './guesses/propose-figures.ts';
 import { type Proposal, proposeShapes } from './guesses/propose-shapes.ts';
-import { type Guess, rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
-import { type Regularity, regularityOf } from './guesses/regularity.ts';
-import { hasRival, isUneven, likeliestFirst, type Mark } from './guesses/rival-pitches.ts';
-import { FLAWLESS_RATING, readCells, type Reading, readSoftCells } from './read-cells.ts';
-import { runsLikePrices } from './field/runs-like-prices.ts';
+import { rankGuesses, wholeInk } from './guesses/rank-guesses.ts';
+import { regularityOf } from './guesses/regularity.ts';
+import { hasRival } from './guesses/rival-pitches.ts';
+import { FLAWLESS_RATING, readSoftCells } from './read-cells.ts';
 import { strongLayer } from './layers/strong-layer.ts';
-import { toCandleField } from './to-candle-field.ts';
 import { wickedShare } from './field/wicks-of.ts';
-import { topsAnArea } from './tops-an-area.ts';
 import { widestCandlePx } from './mask/widest-candle.ts';
 import { DIALOG_GROUND, withoutDialogs } from './mask/without-dialogs.ts';
 import { paneColour } from './mask/pane-colour.ts';
@@ -36,6 +27,7 @@ import { channelDistance } from '../picture/packed-colour.ts';
 import { rgbDistance } from '../picture/rgb.ts';
 import { clearSmallZones } from './small-zones.ts';
 import { explainsLess, type RefusedReading } from './explains-less.ts';
+import { bestRated, type FoundField, readBest, readFirst, shareOf } from './read-guesses.ts';
 
 /** Lines of rising and of falling candles differ by more than this, straight distance of 8-bit channels, shades of one colour by less. */
 const OTHER_COLOUR = 80;
@@ -48,8 +40,6 @@ const FEWEST_LETTERS = 3;
 const LEAST_LETTERS = 0.03;
 /** How many times as well candles are rated without those on dialogs where these are letters: 1.4 times and more, while without candles on zones 1.03 times at most. */
 const BETTER = 1.2;
-/** What the rating of candles that may be bars counts: bars that explain as much have ticks on both sides, which candles have not. */
-const MAY_BE_BARS = 0.9;
 /** Share of the candles of a reading that another one of the same has nearly as many as, and by how much more of them have wicks where these are missing in the one. */
 const AS_MANY = 0.97;
 const MORE_WICKED = 0.15;
@@ -216,28 +206,6 @@ function standsOnDialog(picture: Picture, { width, background }: InkMask, { fiel
   return field.candles.filter(isOnDialog).length >= Math.max(FEWEST_LETTERS, LEAST_LETTERS * field.candles.length);
 }
 
-/** What candles are looked for in. */
-interface Seen {
-  readonly picture: Picture;
-  readonly mask: InkMask;
-  /** The coverage of all ink. */
-  readonly everything: Uint8Array;
-  readonly regularity: Regularity;
-  /** Pitches that the ridges of the ink have. */
-  readonly rivals: readonly number[];
-  readonly refused: RefusedReading[];
-}
-
-interface FoundField {
-  readonly field: CandleField;
-  readonly shape: CandleShape;
-  readonly colours: Reading['colours'];
-  readonly rating: number;
-  readonly isClear: boolean;
-  /** Whether another reading may be nearer to the truth for all that. */
-  readonly isDoubtful: boolean;
-}
-
 /** Whether a reading is so clear that no other need be looked for. */
 function isSettled(found: FoundField | null): found is FoundField {
   return found !== null && found.isClear && found.field.pitchPx >= CURVE_PITCH_PX && shareOf(found) >= LEAST_SETTLED;
@@ -246,74 +214,4 @@ function isSettled(found: FoundField | null): found is FoundField {
 /** Whether a reading is so clear that none of a soft drawing by single colours need be looked for. */
 function isFlawless(found: FoundField | null): found is FoundField {
   return found !== null && found.isClear && shareOf(found) >= FLAWLESS_RATING;
-}
-
-function shareOf({ rating, field }: FoundField): number {
-  return ratedShare(rating, field.candles.length, field.pitchPx);
-}
-
-function markOf({ shape: { pitchPx, bodyPx }, rating, isClear }: Pick<Reading, 'shape' | 'rating' | 'isClear'>): Mark {
-  return { rating, pitchPx, bodyPx, isClear };
-}
-
-function bestRated({ picture, regularity }: Seen, found: readonly (FoundField | null)[]): FoundField | null {
-  const present = found.filter((one) => one !== null);
-  return likeliestFirst(present, markOf, regularity, picture.width)[0] ?? null;
-}
-
-/** The first reading that runs like prices, the likeliest guess first: there may be many. */
-function readFirst(seen: Seen, guesses: readonly Guess[]): FoundField | null {
-  for (const guess of guesses.toSorted((a, b) => b.rating - a.rating)) {
-    const found = readBest(seen, [guess]);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** The best rated reading that runs like prices. */
-function readBest(
-  { picture, mask, everything, regularity, rivals, refused }: Seen,
-  guesses: readonly Guess[],
-  read = readCells,
-): FoundField | null {
-  const tried = guesses.map((guess) => ({ guess, reading: read(picture, mask, guess) }));
-  const readings = tried.filter((found): found is { guess: Guess; reading: Reading } => found.reading !== null);
-  for (const { guess, reading } of tried)
-    if (reading === null && guess.shape.style === 'candles' && areColumns(guess.traits))
-      refused.push({ ...guess, isClear: true });
-  const weighed = ({ reading }: { readonly reading: Reading }): Mark =>
-    markOf({ ...reading, rating: weighedRating(reading) });
-  for (const { guess, reading } of likeliestFirst(readings, weighed, regularity, picture.width)) {
-    const { chain } = reading;
-    if (isUneven(reading.shape.pitchPx, regularity, picture.width, rivals)) continue;
-    const filled = fillGaps(mask, everything, reading);
-    // What fills gaps makes no other chart of it.
-    let field: CandleField | null = null;
-    let isOfPrices = false;
-    for (const own of filled === chain ? [chain] : [filled, chain]) {
-      const candidate = toCandleField(picture, mask, { ...reading, chain: own });
-      if (!runsLikePrices(candidate)) continue;
-      isOfPrices = true;
-      if (isOtherChart(picture, mask, reading, candidate)) continue;
-      field = candidate;
-      break;
-    }
-    const { shape, colours, isClear } = reading;
-    const rating = weighedRating(reading);
-    // Narrow bodies with their wicks at one side lean like curves where these are lost.
-    if (!isOfPrices) refused.push({ shape, rating, isClear, chain });
-    if (field === null) continue;
-    return { field, shape, colours, rating, isClear, isDoubtful: isDoubtful(guess, reading) };
-  }
-  return null;
-}
-
-/** Whether what runs like prices is another chart all the same: a curve, the edge of an area, boxes. */
-function isOtherChart(picture: Picture, mask: InkMask, reading: Reading, field: CandleField): boolean {
-  const { candles } = field;
-  return isCurve(mask, reading, field) || topsAnArea(picture, candles) || areBoxPlots(picture, candles);
-}
-
-function weighedRating({ shape, rating }: Reading): number {
-  return mayBeBars(shape) ? MAY_BE_BARS * rating : rating;
 }

@@ -298,6 +298,7 @@ test('tells how much time is shown from the timeframe behind it', () => {
     '/NQ1Y 1D': ['NQ', 'D1', null],
     '/M2K 1h': ['M2K', 'H1', null],
     'TSLA1Y 1D · D: 6/12/25': ['TSLA', 'D1', null],
+    'SPX 1Y1D D:3/14/25 O: 6033.30 H: 6046.16 L:': ['SPX', 'D1', null],
     'EUR/USD 1D 1W': ['EURUSD', null, null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));

@@ -96,6 +96,9 @@ const HANGING_SPAN = /(?<=^[A-Z]{3,6})(\d{1,3}[DWMY]) ?(?=\d{1,3}[mhDW]\b)/;
 /** The same with its number read as a letter: `TSLATY 1D`. */
 const HANGING_YEAR = /^([A-Z]{2,5})[TIl]Y(?= \d{1,2}[mhDW]\b)/;
 
+/** A span that the timeframe hangs on: `SPX 1Y1D`. */
+const SPAN_JOINED = /(?<=\S \d{1,3} ?[DWMY])(?=\d{1,3}[mhDW]\b)/g;
+
 /** A pair whose candles stand for so many trades or seconds: `EURUSD, t15`, `EURUSD 133 tick`, `EURUSD · 5S`. */
 const UNTIMED =
   /^\W*[A-Z]{3}\/?[A-Z]{3}[A-Za-z.#]{0,5}\s?[,·•-]?\s?(?:t\d{1,4}|\d{1,4}[ -]?[Tt]icks?|\d{1,2}[sS])(?=$|[\s,·])(?!(?:\s·)? \d{1,3}[smhHD]\b)/;
@@ -172,6 +175,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replace(ARROW_BEFORE_SYMBOL, '')
     .replace(AXIS_PRICE, '')
     .replace(HANGING_SPAN, ' $1 ')
+    .replaceAll(SPAN_JOINED, ' ')
     .replace(HANGING_YEAR, (span, ticker: string) => (parseSymbol(ticker)?.known === true ? `${ticker} 1Y` : span))
     .replace(SPAN, '')
     .replace(SPAN_AND_LETTER, ' $1Y $2')

@@ -71,7 +71,7 @@ function underZones(picture: Picture, mask: InkMask, found: FoundField, ofFigure
     top: Math.floor(Math.min(...field.candles.map(({ highY }) => highY))),
     bottom: Math.floor(Math.max(...field.candles.map(({ lowY }) => lowY))),
   };
-  const cleared = clearSmallZones(picture, mask, { bodyPx: shape.bodyPx, colours, rows }, longRunPx(picture));
+  const cleared = clearSmallZones(picture, mask, { ...shape, colours, rows }, longRunPx(picture));
   const anew = cleared && readAsDrawn(picture, cleared, ofFigures);
   return anew !== null && anew.rating > found.rating ? anew : found;
 }

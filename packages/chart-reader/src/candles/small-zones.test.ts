@@ -61,7 +61,7 @@ const clearedOf = ({ picture }: ReturnType<typeof canvas>) =>
   clearSmallZones(
     picture,
     findInk(picture, LONG_RUN_PX),
-    { bodyPx: 3, colours: [RISING, FALLING], rows: ROWS },
+    { bodyPx: 3, pitchPx: PITCH_PX, colours: [RISING, FALLING], rows: ROWS },
     LONG_RUN_PX,
   );
 

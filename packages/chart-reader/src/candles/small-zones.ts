@@ -11,7 +11,7 @@ import { MOST_ZONE } from './mask/zone-samples.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
 import type { RowRange } from './shapes/rows-of-most.ts';
 
-/** How much wider than a body the block is that a zone is known by, and its height: lines are thinner. */
+/** How much wider than the room of a candle the block is that a zone is known by, and its height: columns of volume and lines are thinner. */
 const WIDER_PX = 2;
 const BLOCK_ROWS = 5;
 /** Largest difference in a channel between two pixels of one zone: it is drawn in one colour. */
@@ -22,7 +22,7 @@ const REACH = 4;
 const UNLIKE_CANDLES = 40;
 
 /** What is known of the candles that zones lie over. */
-export interface CandlesUnderZones extends Pick<CandleShape, 'bodyPx'> {
+export interface CandlesUnderZones extends Pick<CandleShape, 'bodyPx' | 'pitchPx'> {
   readonly colours: readonly Rgb[];
   /** Those that zones are looked for in. */
   readonly rows: RowRange;
@@ -30,13 +30,13 @@ export interface CandlesUnderZones extends Pick<CandleShape, 'bodyPx'> {
 
 /**
  * The mask with zones for background that are too small to be told from bodies before these are known: order blocks and gaps of fair value, a few candles wide.
- * One of each colour shows it, nearer to the pane's than those of candles are, in a block that is wider than any body, or in rows. Null where there are none.
+ * One of each colour shows it, nearer to the pane's than those of candles are, in a block that is wider than any body, or in rows. Null where there are none, and where compression has changed their colours.
  * `longRunPx` is as in `findInk`, which knows wider ones.
  */
 export function clearSmallZones(
   picture: Picture,
   mask: InkMask,
-  { bodyPx, colours, rows }: CandlesUnderZones,
+  { bodyPx, pitchPx, colours, rows }: CandlesUnderZones,
   longRunPx: number,
 ): InkMask | null {
   const pane = paneColour(picture);
@@ -46,7 +46,9 @@ export function clearSmallZones(
     const isNear = rgbDistance(tint, unpacked(pane)) <= MOST_ZONE;
     return isNear && colours.every((own) => rgbDistance(own, tint) > UNLIKE_CANDLES);
   };
-  const zones = zonesIn(picture, mask, rows, bodyPx, mayBeZone).filter(({ left, right }) => right - left < longRunPx);
+  const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx }, mayBeZone).filter(
+    ({ left, right }) => right - left < longRunPx,
+  );
   for (const zone of zones) clearZone(picture, cleared, zone, REACH * bodyPx);
   return zones.length === 0 ? null : cleared;
 }
@@ -59,12 +61,14 @@ function zonesIn(
   picture: Picture,
   { background }: InkMask,
   { top, bottom }: RowRange,
-  bodyPx: number,
+  { bodyPx, pitchPx }: Pick<CandleShape, 'bodyPx' | 'pitchPx'>,
   mayBeZone: (colour: number) => boolean,
 ): readonly Zone[] {
+  const grounds = new Set(background);
+  if (grounds.size > MOST_GROUNDS) return [];
   const { rgb, width } = picture;
   const numbers = new Int32Array(background.length);
-  const blockPx = bodyPx + WIDER_PX;
+  const blockPx = Math.ceil(pitchPx) + WIDER_PX;
   const zones: Zone[] = [];
   const isBlock = (first: number): boolean => {
     const colour = packedAt(rgb, first);
@@ -82,9 +86,7 @@ function zonesIn(
     }
   };
   trace(isBlock);
-  const grounds = new Set(background);
-  const ofRows = grounds.size > MOST_GROUNDS ? [] : [...grounds].filter(mayBeZone);
-  const known = [...new Set([...zones.map(({ colour }) => colour), ...ofRows])];
+  const known = [...new Set([...zones.map(({ colour }) => colour), ...grounds])].filter(mayBeZone);
   trace((pixel) => known.some((colour) => isWithin(rgb, pixel, colour, SAME_ZONE)));
   return zones;
 }

@@ -1,6 +1,5 @@
 import { scaleColumns } from './axis/columns/scale-columns.ts';
 import {
-  candleRows,
   chartIn,
   chartOfEach,
   type ChartPart,
@@ -8,6 +7,7 @@ import {
   partOf,
   severalCharts,
 } from './candles/parts/chart-part.ts';
+import { candleRows } from './candles/field/candle-rows.ts';
 import { isPaneOf } from './candles/parts/is-pane-of.ts';
 import { isFew, isPriced } from './candles/parts/is-priced.ts';
 import { channelDifference } from './picture/channel-difference.ts';

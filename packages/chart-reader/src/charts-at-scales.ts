@@ -1,7 +1,6 @@
 import type { Span } from './axis/columns/likely-columns.ts';
 import { scaleColumns } from './axis/columns/scale-columns.ts';
 import {
-  candleRows,
   chartIn,
   chartOfEach,
   type ChartPart,
@@ -9,6 +8,7 @@ import {
   partOf,
   severalCharts,
 } from './candles/parts/chart-part.ts';
+import { candleRows } from './candles/field/candle-rows.ts';
 import { isPriced } from './candles/parts/is-priced.ts';
 
 /** Scales are at least as wide, and candles no higher than letters may be theirs. */

@@ -5,6 +5,7 @@ import type { CandleField, PixelCandle } from './field/candle-field.ts';
 import type { Lattice } from './shapes/lattice.ts';
 import { colourLayers } from './layers/colour-layers.ts';
 import { findFigures } from './layers/find-figures.ts';
+import { candleRows } from './field/candle-rows.ts';
 import { findInk, type InkMask } from './mask/ink-mask.ts';
 import { inferDirections } from './field/infer-directions.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
@@ -67,10 +68,8 @@ export function readCandleField(picture: Picture, ofFigures = false): CandleFiel
 /** The same where small zones lie over candles, or what was found without knowing of these. */
 function underZones(picture: Picture, mask: InkMask, found: FoundField, ofFigures: boolean): FoundField {
   const { field, shape, colours } = found;
-  const rows = {
-    top: Math.floor(Math.min(...field.candles.map(({ highY }) => highY))),
-    bottom: Math.floor(Math.max(...field.candles.map(({ lowY }) => lowY))),
-  };
+  const { top, bottom } = candleRows({ field });
+  const rows = { top: Math.floor(top), bottom: Math.floor(bottom) };
   const cleared = clearSmallZones(picture, mask, { ...shape, colours, rows }, longRunPx(picture));
   const anew = cleared && readAsDrawn(picture, cleared, ofFigures);
   return anew !== null && anew.rating > found.rating ? anew : found;

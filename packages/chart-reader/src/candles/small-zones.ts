@@ -39,18 +39,19 @@ export function clearSmallZones(
   { bodyPx, pitchPx, colours, rows }: CandlesUnderZones,
   longRunPx: number,
 ): InkMask | null {
-  const pane = paneColour(picture);
-  const cleared = { ...mask, ink: mask.ink.slice(), background: mask.background.slice() };
+  const pane = unpacked(paneColour(picture));
   const mayBeZone = (colour: number): boolean => {
     const tint = unpacked(colour);
-    const isNear = rgbDistance(tint, unpacked(pane)) <= MOST_ZONE;
+    const isNear = rgbDistance(tint, pane) <= MOST_ZONE;
     return isNear && colours.every((own) => rgbDistance(own, tint) > UNLIKE_CANDLES);
   };
   const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx }, mayBeZone).filter(
     ({ left, right }) => right - left < longRunPx,
   );
+  if (zones.length === 0) return null;
+  const cleared = { ...mask, ink: mask.ink.slice(), background: mask.background.slice() };
   for (const zone of zones) clearZone(picture, cleared, zone, REACH * bodyPx);
-  return zones.length === 0 ? null : cleared;
+  return cleared;
 }
 
 /**

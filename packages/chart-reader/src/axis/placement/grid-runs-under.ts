@@ -1,5 +1,5 @@
 import type { CandleField } from '../../candles/field/candle-field.ts';
-import { candleRows } from '../../candles/parts/chart-part.ts';
+import { candleRows } from '../../candles/field/candle-rows.ts';
 import type { Word } from '../../ink/find-words.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';

@@ -4,6 +4,7 @@ import { regionPixels } from '../../ink/region-pixels.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { smoothPicture } from '../../picture/smooth-picture.ts';
 import type { CandleField } from '../field/candle-field.ts';
+import { candleRows } from '../field/candle-rows.ts';
 import { readCandleField } from '../read-candle-field.ts';
 
 /** A part of a picture, and where in the picture it begins. */
@@ -54,14 +55,6 @@ export function inAllColumns(whole: Picture, { picture, leftPx, topPx, field }: 
   const candles = field.candles.map((candle) => ({ ...candle, x: candle.x + leftPx }));
   const pane = { ...field.pane, x: field.pane.x + leftPx };
   return { ...partOf({ picture: whole, leftPx: 0, topPx: 0 }, rows), field: { ...field, candles, pane } };
-}
-
-/** Rows of a part that its candles reach from and to. */
-export function candleRows({ field: { candles } }: { readonly field: Pick<CandleField, 'candles'> }): {
-  readonly top: number;
-  readonly bottom: number;
-} {
-  return { top: Math.min(...candles.map(({ highY }) => highY)), bottom: Math.max(...candles.map(({ lowY }) => lowY)) };
 }
 
 /** How far the panes of two findings of one chart lie from each other at most, pixels. */

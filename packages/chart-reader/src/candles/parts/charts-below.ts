@@ -1,6 +1,5 @@
 import {
   type Area,
-  candleRows,
   chartIn,
   type ChartPart,
   hasSamePitch,
@@ -9,6 +8,7 @@ import {
   partOf,
   WIDEST_BORDER_PX,
 } from './chart-part.ts';
+import { candleRows } from '../field/candle-rows.ts';
 import { chartsBeside } from './charts-beside.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf, sharesColumns } from './is-pane-of.ts';

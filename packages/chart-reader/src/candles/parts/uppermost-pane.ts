@@ -1,4 +1,5 @@
-import { candleRows, type ChartPart, chartIn, NARROWEST_PART_PX, partOf } from './chart-part.ts';
+import { type ChartPart, chartIn, NARROWEST_PART_PX, partOf } from './chart-part.ts';
+import { candleRows } from '../field/candle-rows.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf } from './is-pane-of.ts';
 

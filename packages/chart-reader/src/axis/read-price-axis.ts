@@ -12,7 +12,7 @@ import { labelsOnScale } from './scale/labels-on-scale.ts';
 import { followLetters } from './labels/follow-letters.ts';
 import { hidesDigits } from './hides-digits.ts';
 import { agreeingLabels } from './agreement/agreeing-labels.ts';
-import { columnMembers, type LabelColumn } from './columns/label-columns.ts';
+import { asNarrowAsPrices, columnMembers, type LabelColumn } from './columns/label-columns.ts';
 import { groupLabels } from './placement/label-placement.ts';
 import { type LabelPlace, labelPlaces, wordsIn } from './columns/label-places.ts';
 import { likelyColumns, spanOf, spanOfNumbers } from './columns/likely-columns.ts';
@@ -68,8 +68,6 @@ const MOST_SEEN = 0.7;
 const HALF = 0.5;
 /** Labels that are no boxes and settle a scale by themselves. */
 const ENOUGH_PLAIN = 5;
-/** No price is so many times as wide as it is high; lines of a text are. */
-const WIDEST_PRICE = 15;
 
 /**
  * Finds and reads the labels that belong to the candles and fits the scale. Null if no column of numbers agrees on one
@@ -260,7 +258,7 @@ async function* readings(
   words: readonly Word[],
   textEngine: TextEngine,
 ): AsyncGenerator<readonly ReadLabel[]> {
-  const members = words.filter((word) => word.right - word.left < WIDEST_PRICE * letterHeight(word));
+  const members = asNarrowAsPrices(words);
   const seen = readLabelsAtSight(ink, members);
   const likely = seen.filter(({ certainty }) => certainty >= LIKELY);
   const areMost = likely.length >= MOST_SEEN * members.length;

@@ -37,31 +37,33 @@ export function roomOf(symbol: number, next: number): number {
  */
 export function likeliestTexts(columns: CharacterColumns, count: number): readonly LikelyText[] {
   let paths: readonly Path[] = [{ text: '', last: -1, isInside: false, since: DIGIT_ROOM, logLikelihood: 0 }];
-  for (const column of columns) {
-    const next = new Map<string, Path>();
-    for (const path of paths) {
-      for (const longer of continued(path, column)) {
-        const key = `${longer.text} ${longer.since} ${longer.isInside}`;
-        const known = next.get(key);
-        if (known === undefined || known.logLikelihood < longer.logLikelihood) next.set(key, longer);
-      }
-    }
-    paths = [...next.values()].toSorted((a, b) => b.logLikelihood - a.logLikelihood).slice(0, MOST_PATHS);
-  }
+  for (const column of columns) paths = continued(paths, column);
   const best = new Map<string, LikelyText>();
   for (const { text, logLikelihood } of paths) if (!best.has(text)) best.set(text, { text, logLikelihood });
   return [...best.values()].slice(0, count);
 }
 
-/** What the next column may be: space, more of the last symbol, or the begin of another. */
-function* continued({ text, last, isInside, since, logLikelihood }: Path, column: Float32Array): Generator<Path> {
-  const aged = Math.min(DIGIT_ROOM, since + 1);
-  yield { text, last, isInside: false, since: aged, logLikelihood: logLikelihood + column[BETWEEN]! };
-  if (isInside) yield { text, last, isInside, since: aged, logLikelihood: logLikelihood + column[last]! };
-  for (const [symbol, character] of SYMBOLS.entries()) {
-    if (column[symbol]! < LEAST_BEGIN || (isInside && symbol === last)) continue;
-    if (last >= 0 && aged < roomOf(last, symbol)) continue;
-    const longer = logLikelihood + column[symbol]!;
-    yield { text: text + character, last: symbol, isInside: true, since: 0, logLikelihood: longer };
+/** The likeliest ways to read one column more: as space, as more of the last symbol, or as the begin of another. Of those that can go on alike the likeliest. */
+function continued(paths: readonly Path[], column: Float32Array): readonly Path[] {
+  /** Of each text the likeliest path by how it can go on. */
+  const next = new Map<string, (Path | undefined)[]>();
+  const follow = (text: string, last: number, isInside: boolean, since: number, logLikelihood: number): void => {
+    let own = next.get(text);
+    if (own === undefined) next.set(text, (own = []));
+    const state = 2 * since + Number(isInside);
+    if (logLikelihood > (own[state]?.logLikelihood ?? -Infinity))
+      own[state] = { text, last, isInside, since, logLikelihood };
+  };
+  const begins = [...SYMBOLS.keys()].filter((symbol) => column[symbol]! >= LEAST_BEGIN);
+  for (const { text, last, isInside, since, logLikelihood } of paths) {
+    const aged = Math.min(DIGIT_ROOM, since + 1);
+    follow(text, last, false, aged, logLikelihood + column[BETWEEN]!);
+    if (isInside) follow(text, last, true, aged, logLikelihood + column[last]!);
+    for (const symbol of begins) {
+      if ((isInside && symbol === last) || (last >= 0 && aged < roomOf(last, symbol))) continue;
+      follow(text + SYMBOLS[symbol]!, symbol, true, 0, logLikelihood + column[symbol]!);
+    }
   }
+  const all = [...next.values()].flatMap((own) => own.filter((path) => path !== undefined));
+  return all.toSorted((a, b) => b.logLikelihood - a.logLikelihood).slice(0, MOST_PATHS);
 }

@@ -1,5 +1,6 @@
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
+import { rememberedWords } from '../ink/remembered-words.ts';
 import { type Character, CHARACTERS, digitNetwork, type Layer, likelihoods, SPACE, windowAt } from './digit-network.ts';
 import { PADDING, STRIP_ROWS, type WordStrip, wordStrip } from './word-strip.ts';
 
@@ -18,16 +19,9 @@ export interface ReadCharacter {
  * The characters of a word from left to right: the network looks at every column of it and says which character stands there or whether
  * it lies between two, so that it does not matter whether letters touch. Columns in a row that are no space are one character.
  */
-export function readCharacters(ink: InkMap, word: Word): readonly ReadCharacter[] {
-  let words = known.get(ink);
-  if (words === undefined) known.set(ink, (words = new WeakMap()));
-  let characters = words.get(word);
-  if (characters === undefined) words.set(word, (characters = charactersOn(wordStrip(ink, word), digitNetwork())));
-  return characters;
-}
-
-/** What was read before: a label is asked for its number, for its unit and for its price. */
-const known = new WeakMap<InkMap, WeakMap<Word, readonly ReadCharacter[]>>();
+export const readCharacters: (ink: InkMap, word: Word) => readonly ReadCharacter[] = rememberedWords((ink, word) =>
+  charactersOn(wordStrip(ink, word), digitNetwork()),
+);
 
 /** The characters on a strip as a network sees them. */
 export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readonly ReadCharacter[] {

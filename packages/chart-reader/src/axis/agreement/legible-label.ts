@@ -4,6 +4,7 @@ import { textLikelihood } from '../../digits/text-likelihood.ts';
 import type { Word } from '../../ink/find-words.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import { letterHeight, letterMiddle } from '../../ink/letter-rows.ts';
+import { rememberedWords } from '../../ink/remembered-words.ts';
 import { median } from '../../median.ts';
 import { type FormattedNumber, parseFormatted } from './number-format.ts';
 
@@ -50,7 +51,7 @@ function placesOf(word: Word, usual: { readonly size: number; readonly left: num
   }));
 }
 
-function legible(ink: InkMap, word: Word): { readonly label: LegibleLabel; readonly best: number } {
+const legible = rememberedWords((ink, word): { readonly label: LegibleLabel; readonly best: number } => {
   const columns = characterColumns(ink, word);
   const texts = likeliestTexts(columns, TEXTS);
   const best = texts[0]?.logLikelihood ?? 0;
@@ -59,7 +60,7 @@ function legible(ink: InkMap, word: Word): { readonly label: LegibleLabel; reado
     return number === null ? [] : [{ ...number, likelihood: logLikelihood - best }];
   });
   return { best, label: { word, y: letterMiddle(word), numbers, likelihoodOf: remembered(columns, best) } };
-}
+});
 
 function remembered(columns: CharacterColumns, best: number): (text: string) => number {
   const known = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WORD } from '../labels/word.test-helper.ts';
-import { labelColumns } from './label-columns.ts';
+import { asNarrowAsPrices, labelColumns } from './label-columns.ts';
 
 /** Words below each other, flush right, so wide and so high. */
 const wordsOf = (widthPx: number, heightPx: number) =>
@@ -18,4 +18,9 @@ test('prices of two small digits make a column, single letters and upright strok
   expect(labelColumns(wordsOf(10, 8))).toHaveLength(1);
   expect(labelColumns(wordsOf(8, 8))).toHaveLength(0);
   expect(labelColumns(wordsOf(2, 12))).toHaveLength(0);
+});
+
+test('lines of a text are wider than any price', () => {
+  expect(asNarrowAsPrices(wordsOf(100, 8))).toHaveLength(4);
+  expect(asNarrowAsPrices(wordsOf(120, 8))).toHaveLength(0);
 });

@@ -7,6 +7,13 @@ export type LabelColumn = readonly Word[];
 
 /** A printed price is wider than high, one of two small digits by little; upright strokes and most single letters are not. */
 const MIN_WIDTH_TO_HEIGHT = 1.2;
+/** No price is so many times as wide as it is high; lines of a text are. */
+const WIDEST_PRICE = 15;
+
+/** Words that are no wider than prices are. */
+export function asNarrowAsPrices(words: readonly Word[]): readonly Word[] {
+  return words.filter((word) => word.right - word.left < WIDEST_PRICE * letterHeight(word));
+}
 
 /** Columns of at least two words, the longest first, each from top to bottom. A word may stand in two of them. */
 export function labelColumns(words: readonly Word[]): readonly LabelColumn[] {

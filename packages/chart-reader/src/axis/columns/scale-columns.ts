@@ -4,7 +4,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { agreeingLabels } from '../agreement/agreeing-labels.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 import { rowsBeside } from '../labels/rows-beside.ts';
-import { columnMembers, labelColumns } from './label-columns.ts';
+import { asNarrowAsPrices, columnMembers, labelColumns } from './label-columns.ts';
 import { wordsIn } from './label-places.ts';
 import { type Span, spanOf } from './likely-columns.ts';
 
@@ -29,7 +29,7 @@ export function scaleColumns(picture: Picture, region: PixelRegion): readonly Sp
   );
   const ink = inkMap(picture, around);
   if (ink === null) return [];
-  const words = wordsIn(ink, picture);
+  const words = asNarrowAsPrices(wordsIn(ink, picture));
   const spans = labelColumns(words).flatMap((column) => {
     const labels = agreeingLabels(ink, columnMembers(words, column));
     return labels === null || shareBeside(labels, region) < LEAST_BESIDE

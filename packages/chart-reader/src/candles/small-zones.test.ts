@@ -79,11 +79,14 @@ describe('clearSmallZones', () => {
     expect(background[96 * WIDTH + 101]).toBe(packed(...PANE));
   });
 
-  it('knows none by lines, by what has the candles’ colour, and none that is as wide as a row shows', () => {
+  it('knows none by lines, by what has the candles’ colour, and none by a line of the colour of one that is as wide as rows show', () => {
     const chart = canvas();
     chart.paint(RED, { left: 97, top: 100, right: 127, bottom: 104 }, 0.25);
     chart.paint(FALLING, { left: 200, top: 100, right: 230, bottom: 120 });
     chart.paint(GREEN, { left: 300, top: 200, right: 400, bottom: 230 }, 0.25);
+    // A line of the same colour, drawn askew.
+    for (let x = 0; x < 40; x++)
+      chart.paint(GREEN, { left: 440 + x, top: 100 + 2 * x, right: 441 + x, bottom: 103 + 2 * x }, 0.25);
     expect(clearedOf(chart)).toBeNull();
   });
 

@@ -18,6 +18,8 @@ const BLOCK_ROWS = 5;
 const SAME_ZONE = 4;
 /** Candles side by side that a zone goes on behind, by the width of one. */
 const REACH = 4;
+/** Share of its bounds that a zone fills beside what lies over it: candles leave a fifth and more, a line fills a thirtieth. */
+const LEAST_FILLED = 0.1;
 /** Straight distance of 8-bit channels by which a zone differs from what candles are drawn in. */
 const UNLIKE_CANDLES = 40;
 
@@ -48,7 +50,7 @@ export function clearSmallZones(
   const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx }, mayBeZone).filter(
     ({ left, right }) => right - left < longRunPx,
   );
-  if (zones.length === 0) return null;
+  if (!zones.some((zone) => isSolid(zone, pitchPx))) return null;
   const cleared = { ...mask, ink: mask.ink.slice(), background: mask.background.slice() };
   for (const zone of zones) clearZone(picture, cleared, zone, REACH * bodyPx);
   return cleared;
@@ -64,22 +66,22 @@ function zonesIn(
   { top, bottom }: RowRange,
   { bodyPx, pitchPx }: Pick<CandleShape, 'bodyPx' | 'pitchPx'>,
   mayBeZone: (colour: number) => boolean,
-): readonly Zone[] {
+): readonly TracedZone[] {
   const grounds = new Set(background);
   if (grounds.size > MOST_GROUNDS) return [];
   const { rgb, width } = picture;
   const numbers = new Int32Array(background.length);
-  const blockPx = Math.ceil(pitchPx) + WIDER_PX;
-  const zones: Zone[] = [];
+  const widthPx = blockWidthPx(pitchPx);
+  const zones: TracedZone[] = [];
   const isBlock = (first: number): boolean => {
     const colour = packedAt(rgb, first);
     for (let row = first; row < first + BLOCK_ROWS * width; row += width)
-      for (let pixel = row; pixel < row + blockPx; pixel++) if (!isWithin(rgb, pixel, colour, SAME_ZONE)) return false;
+      for (let pixel = row; pixel < row + widthPx; pixel++) if (!isWithin(rgb, pixel, colour, SAME_ZONE)) return false;
     return true;
   };
   const trace = (isZone: (pixel: number) => boolean): void => {
     for (let y = top; y <= bottom - BLOCK_ROWS; y++) {
-      for (let pixel = y * width; pixel < (y + 1) * width - blockPx; pixel++) {
+      for (let pixel = y * width; pixel < (y + 1) * width - widthPx; pixel++) {
         if (numbers[pixel] !== 0 || isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
         if (!mayBeZone(packedAt(rgb, pixel)) || !mayBeZone(background[pixel]!) || !isZone(pixel)) continue;
         zones.push(zoneAround(pixel, { picture, numbers, number: zones.length + 1, reachPx: REACH * bodyPx }));
@@ -90,6 +92,22 @@ function zonesIn(
   const known = [...new Set([...zones.map(({ colour }) => colour), ...grounds])].filter(mayBeZone);
   trace((pixel) => known.some((colour) => isWithin(rgb, pixel, colour, SAME_ZONE)));
   return zones;
+}
+
+/** A zone with how much of it nothing lies over. */
+interface TracedZone extends Zone {
+  readonly pixels: number;
+}
+
+/** How wide the block is that a zone is known by. */
+function blockWidthPx(pitchPx: number): number {
+  return Math.ceil(pitchPx) + WIDER_PX;
+}
+
+/** Whether what was traced is no line, of which little fills its bounds, and no crumbs of letters, which are less than a block together. */
+function isSolid({ left, right, top, bottom, pixels }: TracedZone, pitchPx: number): boolean {
+  const [width, height] = [right - left + 1, bottom - top + 1];
+  return pixels >= blockWidthPx(pitchPx) * BLOCK_ROWS && pixels >= LEAST_FILLED * width * height;
 }
 
 /** What a zone is traced in. */
@@ -103,7 +121,7 @@ interface Tracing {
 }
 
 /** All pixels of one colour that are connected to one, also behind candles. */
-function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, number, reachPx }: Tracing): Zone {
+function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, number, reachPx }: Tracing): TracedZone {
   const colour = packedAt(rgb, seed);
   const queue = [seed];
   numbers[seed] = number;
@@ -132,5 +150,6 @@ function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, nu
     spread(pixel, width, height - 1 - y);
     spread(pixel, -width, y);
   }
-  return { colour, left, right, top, bottom, holds: (x, y) => numbers[y * width + x] === number };
+  const holds = (x: number, y: number): boolean => numbers[y * width + x] === number;
+  return { colour, left, right, top, bottom, pixels: queue.length, holds };
 }

@@ -37,6 +37,17 @@ test('takes no unknown symbol where the recogniser is sure of different letters 
   });
 });
 
+test('takes a timeframe among menus that are read alike, however little the recogniser is sure of their arrows', async () => {
+  const row = '1Wv Kerzenv Indikatoren Zeichnen';
+  expect((await certainLine(readWith(45, row, row, row))).timeframe).toBe('W1');
+  expect((await certainLine(readWith(45, '1Wv Kerzenv', '1Wv Kerzenv', '1Wv Kerzenv'))).timeframe).toBeNull();
+});
+
+test('takes ten minutes though what a contract is worth stands beside them', async () => {
+  const row = 'FTSE 100 (£10) · 10 min v Candlestick v Indicators';
+  expect((await certainLine(readAs(row, row, row))).timeframe).toBe('M10');
+});
+
 test('takes a timeframe in a menu before icons though the recogniser is sure of none of them', async () => {
   expect((await certainLine(readWith(40, 'M5 < · mw A 2', 'M5 © · mw A 2'))).timeframe).toBe('M5');
   expect((await certainLine(readWith(40, 'mw A · M5 <', 'mw A · M5 <'))).timeframe).toBeNull();

@@ -5,12 +5,13 @@ import { differInOneLetter } from '../text/edit-distance.ts';
 import { isBrokenPair } from './parse-symbol.ts';
 import { isCommonTimeframe } from './parse-timeframe.ts';
 import type { RecognisedText } from './read-piece.ts';
+import { INDICATORS } from './web-line.ts';
 
 /** What is not certain must read the same at one of these sizes too. */
 const OTHER_LETTER_HEIGHTS_PX = [34, 22] as const;
 
 /** What `1D` reads as at every size in some fonts: far more charts print that than a bare ten for minutes. */
-const BARE_TEN = /(?<![\dM.])10(?![\d.]|\s?m)/i;
+const BARE_TEN = /(?<![\dM.$€£¥])10(?![\d.]|\s?m)/i;
 
 /** Letters under something else are read alike at every size, as letters of another word; then the recogniser is less sure than this. */
 const MIN_CONFIDENCE = 70;
@@ -50,6 +51,8 @@ export async function certainLine(
     const isLegible =
       other.symbol?.known === true ||
       [joined(pieces), text].some((alone) => TERMINAL_FRAME.test(alone)) ||
+      // Signs and arrows between menus lower what it is sure of, not their words.
+      [joined(pieces), text].every((row) => INDICATORS.test(row)) ||
       again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
     const isHalfHour = other.timeframe === MISREAD_HALF_HOUR && ![...pieces, ...again].some(isSurelyNoHalfHour);
     if (isLegible && !isHalfHour) timeframe ??= confirmedFrame(timeframes, other, text);

@@ -62,16 +62,26 @@ const SHARES: ReadonlySet<string> = new Set(
   ].flatMap((tickers) => tickers.split(' ')),
 );
 
-/** What brokers call some of them in words. */
+/** What brokers call some of them in words, in the languages of their customers. */
 const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
   GERMANY40: 'GER40',
+  DEUTSCHLAND40: 'GER40',
+  ALLEMAGNE40: 'GER40',
+  ALEMANIA40: 'GER40',
+  GERMANIA40: 'GER40',
   GERMANY30: 'GER30',
   USTECH100: 'NAS100',
   WALLSTREET: 'US30',
   WALLSTREET30: 'US30',
   FRANCE40: 'FRA40',
+  FRANKREICH40: 'FRA40',
+  FRANCIA40: 'FRA40',
   SPAIN35: 'ESP35',
+  SPANIEN35: 'ESP35',
+  ESPAGNE35: 'ESP35',
+  ESPAÑA35: 'ESP35',
   JAPAN225: 'JP225',
+  JAPON225: 'JP225',
   HONGKONG50: 'HK50',
   AUSTRALIA200: 'AUS200',
   NATURALGAS: 'NATGAS',

@@ -884,3 +884,26 @@ test('reads a company before its historical data', () => {
   expect(summary('Acme Ltd Historical Data (Series)')).toEqual(['Acme Ltd', null, null]);
   expect(summary('Download Historical Data')).toEqual([null, null, null]);
 });
+
+test('reads indices by names that begin with another, and in other languages', () => {
+  const told = {
+    'US Wall Street 30 - 4h': ['US30', 'H4', null],
+    'FTSE 100 (£10) · 10 min v Candlestick v Indicators Drawings': ['FTSE100', 'M10', null],
+    'Germany 40 · 15 min v Candlestick v Indicators': ['GER40', 'M15', null],
+    'Allemagne 40 Cash (1€) - 1 heure · ProRealTime': ['GER40', 'H1', null],
+    'Deutschland 40 · 15m': ['GER40', 'M15', null],
+    '1 heurev · 200 · Indicateurs · Outils': [null, 'H1', null],
+    '1W v Kerzen v Indikatoren Zeichnen': [null, 'W1', null],
+  };
+  for (const [text, expected] of Object.entries(told)) expect([text, ...summary(text)]).toEqual([text, ...expected]);
+});
+
+test('reads contracts as programs for futures and exchanges of coins name them', () => {
+  const told = {
+    "GC Aug27'25 @COMEX - 15 mins - Chart": ['GC', 'M15', null],
+    'ESU25 [CB] [M] · 5 Min · #1 · 2025-06-12 14:00:00': ['ESU25', 'M5', null],
+    '/ES1D5m D:6/12/25, 14:40 0:6013.00': ['ES', 'M5', null],
+    'BTC-USDT-SWAP · 1H · OKX': ['BTCUSDT', 'H1', 'tradingview'],
+  };
+  for (const [text, expected] of Object.entries(told)) expect([text, ...summary(text)]).toEqual([text, ...expected]);
+});

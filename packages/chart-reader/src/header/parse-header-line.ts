@@ -35,7 +35,7 @@ const LIT_BETWEEN = new RegExp(
 
 /** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time or a timeframe. */
 const MENU_ARROW =
-  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?)|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$|[ )])/gi;
+  /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?|Tage?|Stunden?|Minuten|Wochen?|jours?|heures?|semaines?|horas?|minut[io]s?|d[ií]as?|semanas?|or[ae])|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$|[ )])/gi;
 
 /** The number of a continuous contract that is lost: `ES!`. */
 const LOST_NUMBER = new RegExp(String.raw`\b(?:${ROOT})(?=!)`, 'g');
@@ -123,6 +123,8 @@ const AXIS_PRICE = /^\d[\d.,]*[.,]\d{2,} (?=[A-Za-z]{2})/;
 export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
     .replace(LIT_BETWEEN, '$<lit>')
+    // What a program has in brackets behind a contract parts it from nothing, however wide the gap: `ESU25 [CB] [M] · 5 Min`.
+    .replaceAll(/(?<=\[[A-Za-z]{1,4}\]) · (?=\d)/g, ' ')
     // A narrow letter read as a stroke: `GBP/|PY`.
     .replaceAll(/(?<=\b[A-Z]{3} ?\/? ?)\|(?=PY\b)/g, 'J')
     .replaceAll(/[“”‘’|[\]{}<>]/g, ' ')

@@ -211,6 +211,8 @@ function endOfSymbol(words: readonly string[], symbol: string): number {
       [(parseSymbol(part) ?? mendedPair(part))?.symbol, namedPairIn(part), indexNamed(part)].includes(symbol),
     );
   const first = words.map((_, index) => index + 1).find(isEnd) ?? 0;
-  // `NIFTY` is the first word of `NIFTY 50`.
-  return indexNamed(words.slice(Math.max(0, first - 1), first + 1).join(' ')) === symbol ? first + 1 : first;
+  // `NIFTY` is the first word of `NIFTY 50`, and `Wall Street` begins `Wall Street 30`.
+  const withNext = [1, 2].map((before) => words.slice(Math.max(0, first - before), first + 1).join(' '));
+  const isNumbered = withNext.some((name) => indexNamed(name) === symbol || instrumentNamed(name) === symbol);
+  return isNumbered ? first + 1 : first;
 }

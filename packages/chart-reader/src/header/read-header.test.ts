@@ -39,6 +39,19 @@ test('reads of tabs that each name a chart the one that is lit', async () => {
   ]);
 });
 
+test('reads of tabs whose timeframes stand apart the one that is lit, its own with it', async () => {
+  const GREY = '#8d939e';
+  const tabs = (lit: string) =>
+    ['USDJPY m30', 'EURUSD h4', 'XAUUSD h1'].flatMap((title, index) => {
+      const [symbol = '', frame = ''] = title.split(' ');
+      const x = 130 + 150 * index;
+      return [[x, 60, symbol, symbol === lit ? LIT : GREY] as const, [x + 90, 60, frame] as const];
+    });
+  expect(await told([30, 60, 'Broker'], ...tabs('USDJPY'))).toEqual(['USDJPY', 'M30']);
+  expect(await told([30, 60, 'Broker'], ...tabs('EURUSD'))).toEqual(['EURUSD', 'H4']);
+  expect(await told([30, 60, 'Broker'], ...tabs('none'))).toEqual([null, null]);
+});
+
 test('takes none of tabs that are alike', async () => {
   expect(await told([30, 60, 'GBPUSD, h1'], [180, 60, 'EURUSD, h4'], [330, 60, 'XAUUSD, m15'])).toEqual([null, null]);
   expect(await told([30, 60, 'GBPUSD, h1'], [180, 60, 'EURUSD, h4', LIT])).toEqual([null, null]);

@@ -6,11 +6,11 @@ import type { Picture } from '../picture/picture.ts';
 import { shrinkPicture } from '../picture/shrink-picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
+import { chartTabs } from './chart-tabs.ts';
 import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
 import { boxedFrame, cornerFrame } from './corner-frame.ts';
 import { frameAtRight } from './frame-at-right.ts';
-import type { HeaderLine } from './header-line.ts';
 import { type HeaderReading, isNamed, together } from './header-reading.ts';
 import { headerZone, isOfAxis, type TitledPane, zoneAtRight } from './header-zone.ts';
 import { type HeaderRow, headerRows, lettersOf, withoutColumns, WORD_GAP } from './header-rows.ts';
@@ -243,22 +243,18 @@ async function readInPieces(
   const own = row.slice(0, MAX_PIECES_READ);
   const texts = await readAt(own);
   const lines = texts.map(({ text }) => parseHeaderLine(text));
-  const tabs = own.filter((_, index) => namesChart(lines[index]!));
-  const lit = tabs.length < FEWEST_TABS ? null : litWord(picture, ink, tabs);
-  const words = lit === null ? own : [lit];
+  const tabs = chartTabs(own, lines);
+  const names = tabs.map(({ words: [name] }) => name!);
+  const lit = tabs.length < FEWEST_TABS ? null : litWord(picture, ink, names);
+  const words = lit === null ? own : tabs[names.indexOf(lit)]!.words;
   const reading = await certainLine(async (letterHeightPx) => {
     const pieces = letterHeightPx === undefined && lit === null ? texts : await readAt(words, letterHeightPx);
     return pieces.filter(({ text }) => text !== '');
   });
   // Of tabs none of which is lit any may be the one.
-  const symbols = [...new Set(lines.filter(namesChart).map(({ symbol }) => symbol!.symbol))];
+  const symbols = [...new Set(tabs.map(({ symbol }) => symbol))];
   const areTabs = lit === null && symbols.length > 1;
   return areTabs ? { ...reading, symbol: null, timeframe: null, choices: symbols } : reading;
-}
-
-/** Whether a piece names a symbol that is known, and its timeframe. */
-function namesChart({ symbol, timeframe }: HeaderLine): boolean {
-  return symbol?.known === true && timeframe !== null;
 }
 
 /** Reads a row by the colour of its letters, with what its pieces lost to candles that it was printed over. */

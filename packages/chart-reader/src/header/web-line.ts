@@ -5,7 +5,7 @@ import { framesIn, isAnnounced } from './frames-in.ts';
 import { isDated } from './futures-line.ts';
 import type { HeaderLine } from './header-line.ts';
 import { endsInCurrency, joinedPair } from './joined-pair.ts';
-import { codeDescribed, codeOfCoin, codeOfName, isInstrument } from './known-symbols.ts';
+import { codeDescribed, codeOfCoin, codeOfName, instrumentNamed, isInstrument } from './known-symbols.ts';
 import { tickerListed } from './listed-names.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
@@ -29,6 +29,9 @@ const COMPANY_COMMA = new RegExp(String.raw`,(?= (?:${COMPANY})\.?$)`);
 const CFDS_ON = /^CFDs on (Gold|Silver|WTI Crude|Crude Oil \(WTI|Brent)/;
 /** The venue under which it quotes coins by their names alone, in dollars. */
 const COIN_VENUE = /^CRYPTO(?![A-Z])/;
+
+/** What kind of contract it is, behind its name: `BTC / USDT Perpetual Contract`, `BTC-USDT-SWAP`. */
+const CONTRACT_KIND = /(?:,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*|-(?:SWAP|PERP))$/i;
 
 /** A pair of coins on the exchange that trades it: `SOL/USDC on Raydium`. */
 const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;
@@ -105,7 +108,7 @@ function symbolOfName(printed: string, venue = ''): ParsedSymbol | null {
   if (described !== null) return { symbol: described, known: true };
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
-  const contract = parseSymbol(name.replace(/,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*$/i, ''));
+  const contract = parseSymbol(name.replace(CONTRACT_KIND, ''));
   if (contract?.known === true) return contract;
   const coins = coinPair(name);
   if (coins !== null) return coins;
@@ -123,7 +126,8 @@ function symbolOfName(printed: string, venue = ''): ParsedSymbol | null {
 }
 
 /** The menu of indicators, as platforms name it in languages with Latin letters; its first letter is small where it was misread. */
-const INDICATORS = /(?<![A-Za-z])(?:[Ii]ndi[ck]at(?:ors?|oren|ori|or|eurs)|[Ii]ndicadores|G[öo]stergeler)(?![A-Za-z])/;
+export const INDICATORS =
+  /(?<![A-Za-z])(?:[Ii]ndi[ck]at(?:ors?|oren|ori|or|eurs)|[Ii]ndicadores|G[öo]stergeler)(?![A-Za-z])/;
 
 /** The toolbar of TradingView and its likes: symbol search, timeframe, `Indicators`. Null for any other line. */
 export function toolbarLine(text: string): HeaderLine | null {
@@ -136,8 +140,9 @@ export function toolbarLine(text: string): HeaderLine | null {
     .filter((word) => parseTimeframe(word) === null)
     .map((word) => tickerInSearch(word.replace(/^Q(?=[A-Z]{3})/, '')))
     .filter((parsed) => parsed !== null);
-  // A contract may be followed by what it is on.
-  const symbol = symbols.find((parsed) => isDated(parsed.symbol)) ?? symbols.at(-1);
+  // A contract may be followed by what it is on, and a word may begin a name: `FTSE 100`.
+  const named = instrumentAmong(before);
+  const symbol = symbols.find((parsed) => isDated(parsed.symbol)) ?? named ?? symbols.at(-1);
   const announced = found.filter(({ from }) => isAnnounced(before, from));
   const letters = before.filter((word) => /^[DWM]$/.test(word)).map(parseTimeframe);
   const frames =
@@ -147,6 +152,13 @@ export function toolbarLine(text: string): HeaderLine | null {
   const platform = /\b(?:Alert|Replay)\b/.test(text) ? 'tradingview' : null;
   if (symbol === undefined && frames.length === 0 && platform === null) return null;
   return { symbol: symbol ?? null, timeframe: frames.length === 1 ? (frames[0] ?? null) : null, platform };
+}
+
+/** The instrument that some words name together. */
+function instrumentAmong(words: readonly string[]): ParsedSymbol | null {
+  const runs = [2, 3].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
+  const named = runs.map(instrumentNamed).find((symbol) => symbol !== null);
+  return named === undefined ? null : { symbol: named, known: true };
 }
 
 /** The symbol in a search, which shows capitals alone: `USOIL` may be read as `usoiL`. */

@@ -48,9 +48,10 @@ export function clearSmallZones(
     return isNear && colours.every((own) => rgbDistance(own, tint) > UNLIKE_CANDLES);
   };
   const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx }, mayBeZone).filter(
-    ({ left, right }) => right - left < longRunPx,
+    (zone) => zone.right - zone.left < longRunPx && isArea(zone, pitchPx),
   );
-  if (!zones.some((zone) => isSolid(zone, pitchPx))) return null;
+  // Crumbs of letters are less than a block together.
+  if (!zones.some(({ pixels }) => pixels >= blockWidthPx(pitchPx) * BLOCK_ROWS)) return null;
   const cleared = { ...mask, ink: mask.ink.slice(), background: mask.background.slice() };
   for (const zone of zones) clearZone(picture, cleared, zone, REACH * bodyPx);
   return cleared;
@@ -104,10 +105,10 @@ function blockWidthPx(pitchPx: number): number {
   return Math.ceil(pitchPx) + WIDER_PX;
 }
 
-/** Whether what was traced is no line, of which little fills its bounds, and no crumbs of letters, which are less than a block together. */
-function isSolid({ left, right, top, bottom, pixels }: TracedZone, pitchPx: number): boolean {
+/** Whether what was traced is no wick, which is narrower than a candle's room, and no line, of which little fills its bounds. */
+function isArea({ left, right, top, bottom, pixels }: TracedZone, pitchPx: number): boolean {
   const [width, height] = [right - left + 1, bottom - top + 1];
-  return pixels >= blockWidthPx(pitchPx) * BLOCK_ROWS && pixels >= LEAST_FILLED * width * height;
+  return width >= blockWidthPx(pitchPx) && pixels >= LEAST_FILLED * width * height;
 }
 
 /** What a zone is traced in. */

@@ -100,11 +100,14 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...uneven], groundOf())).toHaveLength(16);
   });
 
-  it('cuts off pieces of a box between the letters in it, at once beside the last candle, and keeps candles in no box', () => {
+  it('cuts off pieces of a box between the letters in it, at once beside the last candle, and keeps candles in no box or between two', () => {
     const pieces = [10, 11, 12, 13].map((cell) => strokeOf({ cell, top: cell === 11 ? 58 : 52, bottom: 68 }));
     const mask = groundOf();
     const [left, right] = [Math.floor(pieces[0]!.x), Math.floor(pieces.at(-1)!.x)];
-    for (const row of [52, 68]) mask.ink.fill(1, row * WIDTH + left, row * WIDTH + right + 1);
+    for (const row of [52, 68]) mask.ink.fill(1, row * WIDTH + left - 6, row * WIDTH + right + 7);
+    // The lower edge of one order's box and the upper one of another's.
+    expect(trimChain([...candles, ...pieces], mask)).toHaveLength(14);
+    for (const x of [left - 6, right + 6]) for (let row = 52; row <= 68; row++) mask.ink[row * WIDTH + x] = 1;
     expect(trimChain([...candles, ...pieces], mask)).toStrictEqual(candles);
     expect(trimChain([...candles, ...pieces], groundOf())).toHaveLength(14);
   });

@@ -48,6 +48,8 @@ const EDGE_ROWS = 3;
 /** Share of the pieces of a box that end at its upper or its lower edge. */
 const LEAST_AT_EDGE = 0.5;
 const MOST_OPEN = 0.05;
+/** Its sides stand within so many columns of where its edges end, which may be round. */
+const CORNER_PX = 4;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
 const OTHER_GROUND = 15;
 /** The ground of a plate with letters, such as that of an order, is this far from it, that of a zone that candles show through is nearer. */
@@ -117,25 +119,33 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
   return 0;
 }
 
-/** Whether the first and the last rows of some strokes together are filled from the first of them to the last, as those of a box with letters in it are. */
+/**
+ * Whether some strokes stand in a box with letters in it: the first and the last of their rows together are filled from the first of them to the last, and where
+ * these rows end the box has its sides. Candles between the boxes of two orders have none.
+ */
 function isBoxOf(strokes: readonly Stroke[], { width, ink }: InkMask): boolean {
   const top = Math.min(...strokes.map((stroke) => stroke.top));
   const bottom = Math.max(...strokes.map((stroke) => stroke.bottom));
   const left = Math.floor(Math.min(...strokes.map(({ x }) => x)));
   const right = Math.floor(Math.max(...strokes.map(({ x }) => x)));
-  const isFilled = (row: number): boolean => {
-    const across = ink.subarray(row * width + left, row * width + right + 1);
-    return across.filter((is) => is === 0).length <= MOST_OPEN * across.length;
+  const isMostlyInk = (first: number, count: number, step: number): boolean => {
+    const open = Array.from({ length: count }, (_, i) => ink[first + i * step]).filter((is) => is === 0);
+    return open.length <= MOST_OPEN * count;
   };
+  const isFilled = (row: number): boolean => isMostlyInk(row * width + left, right - left + 1, 1);
   const rows = Array.from({ length: EDGE_ROWS }, (_, row) => row);
   // Boxes of sessions are as high as the candles in them together, of which few end at their edges.
   const atEdge = strokes.filter((stroke) => stroke.top < top + EDGE_ROWS || stroke.bottom > bottom - EDGE_ROWS);
-  return (
-    bottom - top >= 2 * EDGE_ROWS &&
-    atEdge.length >= LEAST_AT_EDGE * strokes.length &&
-    rows.some((row) => isFilled(top + row)) &&
-    rows.some((row) => isFilled(bottom - row))
-  );
+  if (bottom - top < 2 * EDGE_ROWS || atEdge.length < LEAST_AT_EDGE * strokes.length) return false;
+  const upper = rows.map((row) => top + row).find(isFilled);
+  if (upper === undefined || !rows.some((row) => isFilled(bottom - row))) return false;
+  const hasSide = (from: number, step: number): boolean => {
+    let end = from;
+    while (end > 0 && end < width - 1 && ink[upper * width + end + step] !== 0) end += step;
+    const columns = Array.from({ length: 2 * CORNER_PX + 1 }, (_, i) => end + (i - CORNER_PX) * step);
+    return columns.some((x) => isMostlyInk(top * width + x, bottom - top + 1, width));
+  };
+  return hasSide(left, -1) && hasSide(right, 1);
 }
 
 /** Whether a stroke without a body reaches as far up and down as all the others together: the frame of the plot may stand as far from a candle as the next one would. */

@@ -32,6 +32,7 @@ import { BEYOND, remeasured } from './remeasured.ts';
 import { roundedEnds } from './strokes/rounded-ends.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 import { sharpened, type Sharpness, sharpnessOf } from './coverage/sharp-drawing.ts';
+import { withFaintOutlines } from './coverage/faint-outlines.ts';
 import { seenThroughLines } from './coverage/seen-through-lines.ts';
 import { softWicks } from './coverage/soft-wicks.ts';
 import type { Stroke } from './field/stroke.ts';
@@ -224,7 +225,9 @@ function drawnBy(picture: Picture, mask: InkMask, { shape, chain }: Guess): Draw
   const colours = candleColours(picture, mask, shape, chain);
   const lines = lineColours(picture, mask, shape, chain, colours);
   const veiled = veiledColours(picture, mask, shape, chain, colours);
-  return { picture, mask, colours, mixed: candleCoverage(picture, mask, colours, lines, veiled) };
+  const mixed = candleCoverage(picture, mask, colours, lines, veiled);
+  const outlined = withFaintOutlines(picture, mask, mixed, { bodyPx: shape.bodyPx, chain, colours });
+  return { picture, mask, colours, mixed: outlined };
 }
 
 /** The candles of a guess measured anew. */

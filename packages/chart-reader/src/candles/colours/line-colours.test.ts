@@ -12,10 +12,17 @@ const PITCH_PX = 10;
 const BODY_PX = 5;
 /** Bodies with hardly any room between them. */
 const NEAR_PX = 8;
+/** What compression does to every second row of the ground. */
+const UNEVEN = 3;
 const COUNT = 30;
 
 /** Candles in rows 10 to 49, every second one of them half as high, and a line of this colour in rows 28 to 30, translucent over them. */
-function crossedBy(line: Rgb, own: readonly Rgb[] = [CANDLE, OVER_CANDLE], bodyPx = BODY_PX): readonly Rgb[] {
+function crossedBy(
+  line: Rgb,
+  own: readonly Rgb[] = [CANDLE, OVER_CANDLE],
+  bodyPx = BODY_PX,
+  isCompressed = false,
+): readonly Rgb[] {
   const [width, height] = [PITCH_PX * COUNT + 10, 60];
   const rgb = new Uint8Array(width * height * 3);
   const ink = new Uint8Array(width * height);
@@ -29,7 +36,8 @@ function crossedBy(line: Rgb, own: readonly Rgb[] = [CANDLE, OVER_CANDLE], bodyP
         (stroke) => y >= stroke.top && y <= stroke.bottom && Math.abs(x + 0.5 - stroke.x) < bodyPx / 2,
       );
       const isLine = y >= 28 && y <= 30;
-      const colour = isCandle ? (isLine ? OVER_CANDLE : CANDLE) : isLine ? line : GROUND;
+      const ground = GROUND.map((channel) => channel - (isCompressed && y % 2 === 1 ? UNEVEN : 0));
+      const colour = isCandle ? (isLine ? OVER_CANDLE : CANDLE) : isLine ? line : ground;
       rgb.set(colour, (y * width + x) * 3);
       ink[y * width + x] = isCandle || isLine ? 1 : 0;
     }
@@ -51,6 +59,11 @@ describe('lineColours', () => {
   it('finds none where the line has the colour of candles, or a shade of it', () => {
     expect(crossedBy(CANDLE)).toStrictEqual([]);
     expect(crossedBy([142, 208, 160])).toStrictEqual([]);
+  });
+
+  it('finds one of nearly the hue of candles, but not where compression leaves such shades', () => {
+    expect(crossedBy([60, 172, 156])).toStrictEqual([[60, 172, 156]]);
+    expect(crossedBy([60, 172, 156], [CANDLE, OVER_CANDLE], BODY_PX, true)).toStrictEqual([]);
   });
 
   it('finds the shade of a colour that hardly any candle has', () => {

@@ -2,6 +2,7 @@ import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
 import { mostResidual, SAME_COLOUR } from '../coverage/candle-coverage.ts';
+import { isCompressed } from '../coverage/is-compressed.ts';
 import { areNeighbours } from '../field/are-neighbours.ts';
 import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -43,10 +44,12 @@ export function lineColours(
   }
   const behind = commonBackground(mask, chain);
   const main = mainColours(picture, mask, chain, colours);
+  // Compression leaves shades of candles in many hues, while nothing else does: then what has nearly the hue of a candle is an average, too.
+  const isExact = !isCompressed(picture, mask);
   const isShade = (colour: Rgb): boolean =>
     main.some((own) => {
       const share = Math.min(1, Math.max(0, shareOfMix(colour, behind, own)));
-      return distanceToMix(colour, behind, own, share) <= mostResidual(rgbDistance(own, behind));
+      return distanceToMix(colour, behind, own, share) <= mostResidual(rgbDistance(own, behind), isExact);
     });
   const found: Rgb[] = [];
   for (let bin = 0; bin < BINS; bin++) {

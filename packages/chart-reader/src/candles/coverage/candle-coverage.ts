@@ -15,6 +15,7 @@ export const LEAST_SHARE = 0.15;
 /** Largest distance from a mix of candle and background, in channel values, and what is added for each of their contrast. */
 const MOST_RESIDUAL = 14;
 const RESIDUAL_SHARE = 0.2;
+const EXACT_SHARE = 0.06;
 /** Candle and background must differ by so much, in channel values, to tell a share of the one over the other. */
 export const LEAST_CONTRAST = 20;
 /** Largest distance from a candle's colour of a pixel drawn in it: colours are told apart by bins of eight. */
@@ -98,7 +99,7 @@ function mixOf(seen: Rgb, behind: Rgb, colour: Rgb): { share: number; residual: 
   return residual > mostResidual(contrast) ? null : { share, residual };
 }
 
-/** How far a pixel may be from a mix of two colours that differ by so much, all in channel values. */
-export function mostResidual(contrast: number): number {
-  return MOST_RESIDUAL + RESIDUAL_SHARE * contrast;
+/** How far a pixel may be from a mix of two colours that differ by so much, all in channel values; nearer in a picture that was not compressed. */
+export function mostResidual(contrast: number, isExact = false): number {
+  return MOST_RESIDUAL + (isExact ? EXACT_SHARE : RESIDUAL_SHARE) * contrast;
 }

@@ -14,7 +14,7 @@ import { priceInsets, ROW_MIDDLES } from './field/price-insets.ts';
 import type { Reading } from './read-cells.ts';
 import { settleBars } from './field/settle-bars.ts';
 import type { Stroke } from './field/stroke.ts';
-import { withUnseenBodies } from './field/unseen-bodies.ts';
+import { ownBodies, withUnseenBodies } from './field/unseen-bodies.ts';
 
 /** Fewer candles than this are reported as few. */
 const FEW_CANDLES = 20;
@@ -60,8 +60,10 @@ function directed(picture: Picture, mask: InkMask, { shape, chain, colours, blur
   }
   const directions = candleDirections(picture, mask, shape, chain, drawing);
   const candles = chain.map((stroke, index) => toCandle(stroke, shape, directions[index]!));
-  const seen = chain.map(({ bodyTop }) => bodyTop >= 0);
-  return shape.style === 'candles' ? withUnseenBodies(candles, seen, shape.pitchPx) : candles;
+  if (shape.style === 'lines') return candles;
+  const found = chain.map(({ bodyTop }) => bodyTop >= 0);
+  const seen = ownBodies(candles, found, shape.pitchPx);
+  return withUnseenBodies(candles, seen, shape.pitchPx);
 }
 
 /** The last bar with its close, where a line hides it. */

@@ -50,6 +50,7 @@ const LEAST_AT_EDGE = 0.5;
 const MOST_OPEN = 0.05;
 /** Its sides stand within so many columns of where its edges end, which may be round. */
 const CORNER_PX = 4;
+const MOST_OPEN_SIDE = 0.25;
 /** A ground this far from the one behind most strokes is of the page beside the chart. */
 const OTHER_GROUND = 15;
 /** The ground of a plate with letters, such as that of an order, is this far from it, that of a zone that candles show through is nearer. */
@@ -128,11 +129,9 @@ function isBoxOf(strokes: readonly Stroke[], { width, ink }: InkMask): boolean {
   const bottom = Math.max(...strokes.map((stroke) => stroke.bottom));
   const left = Math.floor(Math.min(...strokes.map(({ x }) => x)));
   const right = Math.floor(Math.max(...strokes.map(({ x }) => x)));
-  const isMostlyInk = (first: number, count: number, step: number): boolean => {
-    const open = Array.from({ length: count }, (_, i) => ink[first + i * step]).filter((is) => is === 0);
-    return open.length <= MOST_OPEN * count;
-  };
-  const isFilled = (row: number): boolean => isMostlyInk(row * width + left, right - left + 1, 1);
+  const openShare = (first: number, count: number, step: number): number =>
+    Array.from({ length: count }, (_, i) => ink[first + i * step]).filter((is) => is === 0).length / count;
+  const isFilled = (row: number): boolean => openShare(row * width + left, right - left + 1, 1) <= MOST_OPEN;
   const rows = Array.from({ length: EDGE_ROWS }, (_, row) => row);
   // Boxes of sessions are as high as the candles in them together, of which few end at their edges.
   const atEdge = strokes.filter((stroke) => stroke.top < top + EDGE_ROWS || stroke.bottom > bottom - EDGE_ROWS);
@@ -143,7 +142,7 @@ function isBoxOf(strokes: readonly Stroke[], { width, ink }: InkMask): boolean {
     let end = from;
     while (end > 0 && end < width - 1 && ink[upper * width + end + step] !== 0) end += step;
     const columns = Array.from({ length: 2 * CORNER_PX + 1 }, (_, i) => end + (i - CORNER_PX) * step);
-    return columns.some((x) => isMostlyInk(top * width + x, bottom - top + 1, width));
+    return columns.some((x) => openShare(top * width + x, bottom - top + 1, width) <= MOST_OPEN_SIDE);
   };
   return hasSide(left, -1) && hasSide(right, 1);
 }

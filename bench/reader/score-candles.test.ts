@@ -53,6 +53,11 @@ describe('scoreCandles', () => {
     expect(score).toMatchObject({ read: 1, precision: 1 });
   });
 
+  it('counts what was read farther to the left', () => {
+    const score = scoreCandles([reading(-10, 1, 1, 2, 2), reading(10, 50, 20, 60, 30)], CHART);
+    expect(score).toMatchObject({ read: 2, precision: 0.5 });
+  });
+
   it('tells a wrong axis from wrong eyes', () => {
     const score = scoreCandles([reading(10, 50, 20, 60, 30, 5), reading(20, 45, 40, 80, 70, 5)], CHART);
     expect(score).toMatchObject({ right: 0, rightInPixels: 2 });

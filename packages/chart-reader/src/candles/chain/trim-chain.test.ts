@@ -31,6 +31,19 @@ describe('trimChain', () => {
     expect(trimChain([...capitals, ...low], groundOf())).toStrictEqual(low);
   });
 
+  it('cuts off however many letters of a page before a leap, and keeps candles before one', () => {
+    const low = Array.from({ length: 20 }, (_, cell) => strokeOf({ cell, top: 112 + 2 * (cell % 4), bottom: 121 }));
+    const letters = Array.from({ length: 15 }, (_, k) =>
+      strokeOf({ cell: k - 15, top: (k < 8 ? 3 : 19) + ((5 * k) % 4), bottom: (k < 8 ? 10 : 25) + 3 * (k % 2) }),
+    );
+    expect(trimChain([...letters, ...low], groundOf())).toStrictEqual(low);
+    // Before a split prices are higher, and so are candles.
+    const split = Array.from({ length: 15 }, (_, k) =>
+      strokeOf({ cell: k - 15, top: 3 * (k % 4), bottom: 24 + (k % 3) }),
+    );
+    expect(trimChain([...split, ...low], groundOf())).toHaveLength(35);
+  });
+
   it('cuts nothing off no strokes', () => {
     expect(trimChain([], groundOf())).toStrictEqual([]);
   });

@@ -102,6 +102,8 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
   if (here > 0 && Math.abs(chain[here]!.cell - chain[here - 1]!.cell) >= OTHER_PAGE_CELLS) return here;
   const beside = chain.findIndex((stroke) => !isOnPlate(stroke));
   if (beside >= FEWEST_LETTERS && areLettersOnPlate(chain.slice(0, beside), typical)) return beside;
+  const leap = chain.findIndex((next, i) => i > 0 && rowsBetween(chain[i - 1]!, next) > FAR_HEIGHTS * typical);
+  if (leap >= FEWEST_IN_BAND && areOfPage(chain.slice(0, leap), chain.slice(leap), typical)) return leap;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
     const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
     const strokes = chain.slice(0, i);
@@ -213,6 +215,12 @@ function areFarAway(strokes: readonly Stroke[], chain: readonly Stroke[], typica
     band.lowY - band.highY <= MOST_BAND * typical &&
     rowsBetween(band, chain[strokes.length]!) > FAR_HEIGHTS * typical
   );
+}
+
+/** Whether many strokes before a leap, no higher than candles, stand clear of all that follow: no price ever comes back to the lines of a page's head. */
+function areOfPage(strokes: readonly Stroke[], others: readonly Stroke[], typical: number): boolean {
+  const areFewer = strokes.length < others.length && medianHeight(strokes) <= typical;
+  return areFewer && rowsBetween(bandOf(strokes), bandOf(others)) > typical;
 }
 
 /** What is told of strokes by how far up and down they reach. */

@@ -47,6 +47,12 @@ test('tells the button that is lit by its letters or by what they stand on', asy
   expect(await chosen(FRAMES, '1D', { ground: '#2b5fd9' })).toBe('D1');
 });
 
+test('tells a button on a ground hardly darker than the page that all others stand on', async () => {
+  const light = { page: '#ffffff', plain: '#333333', ink: '#333333' };
+  expect(await chosen(FRAMES, '5m', { ...light, ground: '#e6e9e9', weight: 700 })).toBe('M5');
+  expect(await chosen(FRAMES, '5m', { ...light, ground: '#f8f8f8' })).toBeNull();
+});
+
 test('goes by three of them where more words stand in the row', async () => {
   expect(await chosen(['Line', '1m', '5m', '15m', 'More'], '15m', { ink: '#f0b90b' })).toBe('M15');
   expect(await chosen(['Line', '1m', '5m', '15m', 'More'], '5m', { ink: '#f0b90b' })).toBe('M5');

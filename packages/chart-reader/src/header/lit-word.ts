@@ -12,17 +12,26 @@ import type { Picture } from '../picture/picture.ts';
 const LIT = 40;
 const ALIKE = 24;
 const ALIKE_SHARE = 0.5;
+/** A ground differs by more than this from others that are all of one colour. */
+const LIT_GROUND = 12;
+const ONE_COLOUR = 3;
 
 /** The one of some words, three or more, that is lit: in its letters or in what they stand on it is unlike all others, which are alike. Null where none is, or two. */
 export function litWord(picture: Picture, ink: InkMap, words: readonly Word[]): Word | null {
   const byLetters = oddOne(words.map((word) => packed(...letterColour(picture, ink, word))));
-  const byGround = oddOne(words.map((word) => groundBeside(picture, word)));
+  const grounds = words.map((word) => groundBeside(picture, word));
+  const byGround = oddOne(grounds) ?? oddOne(grounds, LIT_GROUND, () => ONE_COLOUR);
   if (byLetters !== null && byGround !== null && byLetters !== byGround) return null;
   return words[byLetters ?? byGround ?? -1] ?? null;
 }
 
+/** How far apart colours may be that are alike, beside one so far from them. */
+function farthestAlike(lit: number): number {
+  return Math.max(ALIKE, ALIKE_SHARE * lit);
+}
+
 /** Which of some colours is unlike all others, which are alike; null if none is. */
-function oddOne(colours: readonly number[]): number | null {
+function oddOne(colours: readonly number[], least = LIT, mostApart = farthestAlike): number | null {
   const usual = [16, 8, 0].reduce(
     (sum, shift) => sum | (median(colours.map((colour) => (colour >> shift) & 255)) << shift),
     0,
@@ -30,8 +39,8 @@ function oddOne(colours: readonly number[]): number | null {
   const [odd, next] = colours
     .map((colour, index) => ({ index, distance: channelDistance(colour, usual) }))
     .toSorted((a, b) => b.distance - a.distance);
-  if (odd === undefined || odd.distance <= LIT) return null;
-  return (next?.distance ?? 0) <= Math.max(ALIKE, ALIKE_SHARE * odd.distance) ? odd.index : null;
+  if (odd === undefined || odd.distance <= least) return null;
+  return (next?.distance ?? 0) <= mostApart(odd.distance) ? odd.index : null;
 }
 
 /** The colour just before a word. */

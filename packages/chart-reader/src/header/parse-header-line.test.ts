@@ -894,6 +894,7 @@ test('reads indices by names that begin with another, and in other languages', (
     'Deutschland 40 · 15m': ['GER40', 'M15', null],
     '1 heurev · 200 · Indicateurs · Outils': [null, 'H1', null],
     '1W v Kerzen v Indikatoren Zeichnen': [null, 'W1', null],
+    'BANKNIFTY · Smvy · Candle vy Display v': ['BANKNIFTY', 'M5', null],
   };
   for (const [text, expected] of Object.entries(told)) expect([text, ...summary(text)]).toEqual([text, ...expected]);
 });

@@ -163,10 +163,10 @@ export function parseHeaderLine(text: string): HeaderLine {
     // A one is read as a letter, `mi5`, or twice: `mi15`.
     .replaceAll(/(?<=\b[mM])[iIl](?=5(?:[vywVY▾¥]|\b))/g, '1')
     .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')
+    // A five before minutes, read as the letter like it: `Smin`, and with the arrow of a menu `Smvy`.
+    .replaceAll(/(?<![A-Za-z\d])S(?=mins?\b|m[vy¥]{1,2}(?: |$))/g, '5')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
-    // A five before minutes, read as the letter like it: `Smin`.
-    .replaceAll(/(?<![A-Za-z\d])S(?=mins?\b)/g, '5')
     .replaceAll(NAMED_BEHIND, 'Interval: $1')
     .replaceAll(BUTTON_LOST, (word) => (parseSymbol(word)?.known === true ? word : '·'))
     .replaceAll(BUTTONS, '')

@@ -44,6 +44,9 @@ const FRAME_NEXT = /^[\s·]*\d{1,3}[smhHDWM](?=$|[\s·])/;
 const SECONDS = /^\d{1,2}s$/;
 const LIKE_BUTTON = /^\S{1,2}(?=$|[\s·])/;
 
+/** What menus beside a timeframe are called, which no venue is. */
+const MENU_NAME = /^(?:Candles?|Candlesticks?|Indicators?|Display|Stud(?:y|ies)|Views?)\b/;
+
 const COMMAS = new RegExp(
   String.raw`^(.{3,60}?)\s?,\s?${FRAME}\s?,\s?((?:[A-Z]|0(?=[A-Z]))[A-Z0-9_ ]{1,20}|[A-Z][A-Za-z]{2,20}(?= [O0Q©] ?(?:\d|H)))`,
 );
@@ -72,7 +75,8 @@ export function tradingViewLine(text: string): HeaderLine | null {
     const isUnit = unitOf(venue.split(' ')[0]!) !== undefined;
     // Of buttons to choose from, the one beside minutes is of a second: `1s · 1m · 5m`, whatever is made of the others.
     const isButton = SECONDS.test(printed.trim()) && LIKE_BUTTON.test(venue);
-    const timeframe = isChoice || isUnit || isButton ? null : frameOf(printed);
+    const isMenu = MENU_NAME.test(venue);
+    const timeframe = isChoice || isUnit || isButton || isMenu ? null : frameOf(printed);
     const coin = COIN_VENUE.test(venue) ? codeOfCoin(name) : null;
     const symbol = coin === null ? symbolOfName(name, venue) : { symbol: `${coin}USD`, known: true };
     // A letter like a one is one of minutes behind what is known, and the end of a name behind any other: `NIFTY-I`.

@@ -51,7 +51,7 @@ export function clearSmallZones(
     (zone) => zone.right - zone.left < longRunPx && isArea(zone, pitchPx),
   );
   // Crumbs of letters are less than a block together.
-  if (!zones.some(({ pixels }) => pixels >= blockWidthPx(pitchPx) * BLOCK_ROWS)) return null;
+  if (!zones.some((zone) => pixelsOf(zone) >= blockWidthPx(pitchPx) * BLOCK_ROWS)) return null;
   const cleared = { ...mask, ink: mask.ink.slice(), background: mask.background.slice() };
   for (const zone of zones) clearZone(picture, cleared, zone, REACH * bodyPx);
   return cleared;
@@ -67,13 +67,13 @@ function zonesIn(
   { top, bottom }: RowRange,
   { bodyPx, pitchPx }: Pick<CandleShape, 'bodyPx' | 'pitchPx'>,
   mayBeZone: (colour: number) => boolean,
-): readonly TracedZone[] {
+): readonly Zone[] {
   const grounds = new Set(background);
   if (grounds.size > MOST_GROUNDS) return [];
   const { rgb, width } = picture;
   const numbers = new Int32Array(background.length);
   const widthPx = blockWidthPx(pitchPx);
-  const zones: TracedZone[] = [];
+  const zones: Zone[] = [];
   const isBlock = (first: number): boolean => {
     const colour = packedAt(rgb, first);
     for (let row = first; row < first + BLOCK_ROWS * width; row += width)
@@ -95,20 +95,19 @@ function zonesIn(
   return zones;
 }
 
-/** A zone with how much of it nothing lies over. */
-interface TracedZone extends Zone {
-  readonly pixels: number;
-}
-
 /** How wide the block is that a zone is known by. */
 function blockWidthPx(pitchPx: number): number {
   return Math.ceil(pitchPx) + WIDER_PX;
 }
 
 /** Whether what was traced is no wick, which is narrower than a candle's room, and no line, of which little fills its bounds. */
-function isArea({ left, right, top, bottom, pixels }: TracedZone, pitchPx: number): boolean {
-  const [width, height] = [right - left + 1, bottom - top + 1];
-  return width >= blockWidthPx(pitchPx) && pixels >= LEAST_FILLED * width * height;
+function isArea({ left, right, filled }: Zone, pitchPx: number): boolean {
+  return right - left + 1 >= blockWidthPx(pitchPx) && filled >= LEAST_FILLED;
+}
+
+/** How many pixels show a zone. */
+function pixelsOf({ left, right, top, bottom, filled }: Zone): number {
+  return filled * (right - left + 1) * (bottom - top + 1);
 }
 
 /** What a zone is traced in. */
@@ -122,7 +121,7 @@ interface Tracing {
 }
 
 /** All pixels of one colour that are connected to one, also behind candles. */
-function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, number, reachPx }: Tracing): TracedZone {
+function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, number, reachPx }: Tracing): Zone {
   const colour = packedAt(rgb, seed);
   const queue = [seed];
   numbers[seed] = number;
@@ -152,5 +151,6 @@ function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, nu
     spread(pixel, -width, y);
   }
   const holds = (x: number, y: number): boolean => numbers[y * width + x] === number;
-  return { colour, left, right, top, bottom, pixels: queue.length, holds };
+  const filled = queue.length / ((right - left + 1) * (bottom - top + 1));
+  return { colour, left, right, top, bottom, filled, holds };
 }

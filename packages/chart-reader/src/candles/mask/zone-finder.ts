@@ -37,6 +37,8 @@ export interface Zone {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Share of its bounds that shows its colour. */
+  readonly filled: number;
   /** Whether a pixel of the zone's colour is connected to it. */
   readonly holds: (x: number, y: number) => boolean;
 }
@@ -305,6 +307,7 @@ export class ZoneFinder {
     }
     return {
       colour: this.#samples.colourOf(seed),
+      filled: count / ((right - left + 1) * (bottom - top + 1)),
       left: Math.max(0, (left - 1) * STEP_PX + 1),
       right: Math.min(this.#mask.width - 1, (right + 1) * STEP_PX - 1),
       top: Math.max(0, (top - 1) * STEP_PX + 1),

@@ -33,16 +33,19 @@ test('takes no candles for overlaps, nor anything where no two zones are', () =>
 
 test('takes wide areas of the colour of a zone, which overlaps of it lie beside', () => {
   const [red, green, blue] = ON_PANE[1]!;
-  const area = (widthPx: number) => {
+  const area = (widthPx: number, filled = 0.8) => {
     return {
       colour: (red << 16) | (green << 8) | blue,
       left: 10,
       right: 10 + widthPx,
       top: 0,
       bottom: 30,
+      filled,
       holds: () => true,
     };
   };
+  // The line of a level, with a few bodies in its colour on it.
+  expect(overlaps([area(80, 0.1)], ON_PANE, PANE, 60)).toEqual([]);
   expect(overlaps([area(80), area(20)], ON_PANE, PANE, 60)).toEqual(
     [area(80)].map((own) => expect.objectContaining({ right: own.right })),
   );
@@ -52,7 +55,7 @@ test('leaves areas of such a colour that are bodies', () => {
   const [red, green, blue] = OF_BOTH;
   const area = (left: number, top: number, widthPx: number) => {
     const bounds = { left, right: left + widthPx, top, bottom: top + 40 };
-    return { colour: (red << 16) | (green << 8) | blue, ...bounds, holds: () => true };
+    return { colour: (red << 16) | (green << 8) | blue, ...bounds, filled: 1, holds: () => true };
   };
   const areas = [area(0, 0, 90), area(120, 30, 14)];
   expect(overlaps(areas, ON_PANE, PANE, 60)).toEqual(areas);

@@ -11,6 +11,8 @@ const SAME = 12;
 const LEAST_CONTRAST = 16;
 /** A translucent zone leaves this share of what lies behind it, at least. */
 const LEAST_SEEN = 0.3;
+/** Share of its bounds that an area fills, at least: a line with bodies in its colour on it fills less. */
+const LEAST_FILLED = 0.2;
 
 /**
  * Those of some areas in which translucent zones of these colours lie over each other, unless they are bodies, and wide ones of these colours: rows beside an area may show an
@@ -19,7 +21,8 @@ const LEAST_SEEN = 0.3;
  * @param widePx hardly any body is so wide
  */
 export function overlaps(areas: readonly Zone[], zones: readonly Rgb[], pane: Rgb, widePx: number): readonly Zone[] {
-  const byColour = Map.groupBy(areas, ({ colour }) => binOfPacked(colour));
+  const filled = areas.filter((area) => area.filled >= LEAST_FILLED);
+  const byColour = Map.groupBy(filled, ({ colour }) => binOfPacked(colour));
   const alike = new Map([...byColour.values()].map((own) => [unpacked(own[0]!.colour), own]));
   const found = new Set(overlapsAmong([...alike.keys()], zones, pane));
   const isKnown = (colour: Rgb): boolean => zones.some((zone) => rgbDistance(zone, colour) <= SAME);

@@ -25,9 +25,6 @@ export interface CandleScore {
   readonly f1: number | null;
 }
 
-/** How far before the first true candle one may stand that the left edge of the plot cuts, pitches. */
-const CUT_PITCHES = 1.5;
-
 /**
  * Compares candles one to one: each true candle with the nearest one read within half a pitch. The edge of the plot may
  * cut the candle before the first true one, which is not judged; what was read farther to the left is none.
@@ -35,8 +32,8 @@ const CUT_PITCHES = 1.5;
 export function scoreCandles(readings: readonly CandleReading[], expected: ExpectedChart): CandleScore {
   const { candles, pitchPx, yOfPrice, candlesComplete } = expected;
   const reach = (pitchPx ?? 0) / 2;
-  const before = (candles[0]?.x ?? 0) - (pitchPx ?? 0) * CUT_PITCHES;
-  const isCut = ({ x }: CandleReading): boolean => candlesComplete && x >= before && x < before + 2 * reach;
+  const firstX = (candles[0]?.x ?? 0) - reach;
+  const isCut = ({ x }: CandleReading): boolean => candlesComplete && x < firstX && x >= firstX - 2 * reach;
   const read = readings.filter((candle) => !isCut(candle));
   const free = new Set(read);
   const pairs = candles.flatMap((candle) => {

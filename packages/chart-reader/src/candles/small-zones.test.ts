@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packed } from '../picture/packed-colour.ts';
-import type { Picture } from '../picture/picture.ts';
 import type { Rgb } from '../picture/rgb.ts';
+import { type Canvas, canvasOf } from './canvas.test-helper.ts';
 import { rightOf, waves } from './drawn-candles.test-helper.ts';
 import { readCandleField } from './read-candle-field.ts';
 import { findInk } from './mask/ink-mask.ts';
@@ -16,31 +16,10 @@ const [WIDTH, HEIGHT, PITCH_PX, FIRST_X] = [600, 400, 4, 42];
 const LONG_RUN_PX = 64;
 const ROWS = { top: 0, bottom: HEIGHT - 1 };
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Paints boxes, the ends not included, of which so much covers what lies behind. */
-function canvas() {
-  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
-  const paint = (colour: Rgb, { left, top, right, bottom }: Box, cover = 1): void => {
-    for (let y = top; y < bottom; y++)
-      for (let x = left; x < right; x++) {
-        const at = (y * WIDTH + x) * 3;
-        for (const channel of [0, 1, 2] as const)
-          rgb[at + channel] = Math.round((1 - cover) * rgb[at + channel]! + cover * colour[channel]);
-      }
-  };
-  paint(PANE, { left: 0, top: 0, right: WIDTH, bottom: HEIGHT });
-  const picture: Picture = { width: WIDTH, height: HEIGHT, rgb };
-  return { picture, paint };
-}
+const canvas = () => canvasOf(PANE, WIDTH, HEIGHT);
 
 /** Candles as dense as that are three pixels wide, and flat. */
-function candlesOn({ paint }: ReturnType<typeof canvas>) {
+function candlesOn({ paint }: Canvas) {
   const flat = (row: number): number => Math.round(200 + (row - 210) / 4);
   const candles = waves(120).map(({ high, top, bottom, low, up }) => ({
     high: flat(high),
@@ -51,13 +30,13 @@ function candlesOn({ paint }: ReturnType<typeof canvas>) {
   }));
   for (const [k, { high, top, bottom, low, up }] of candles.entries()) {
     const x = FIRST_X + k * PITCH_PX;
-    paint(up ? RISING : FALLING, { left: x, top: high, right: x + 1, bottom: low + 1 });
-    paint(up ? RISING : FALLING, { left: x - 1, top, right: x + 2, bottom: bottom + 1 });
+    paint(up ? RISING : FALLING, x, high, x + 1, low + 1);
+    paint(up ? RISING : FALLING, x - 1, top, x + 2, bottom + 1);
   }
   return candles;
 }
 
-const clearedOf = ({ picture }: ReturnType<typeof canvas>) =>
+const clearedOf = ({ picture }: Canvas) =>
   clearSmallZones(
     picture,
     findInk(picture, LONG_RUN_PX),
@@ -68,8 +47,8 @@ const clearedOf = ({ picture }: ReturnType<typeof canvas>) =>
 describe('clearSmallZones', () => {
   it('puts a zone of a few candles behind what it lies over, up to its sides', () => {
     const chart = canvas();
-    chart.paint(RISING, { left: 100, top: 90, right: 103, bottom: 120 });
-    chart.paint(GREEN, { left: 97, top: 100, right: 127, bottom: 108 }, 0.25);
+    chart.paint(RISING, 100, 90, 103, 120);
+    chart.paint(GREEN, 97, 100, 127, 108, 0.25);
     const { ink, background } = clearedOf(chart)!;
     const row = 104 * WIDTH;
     expect([...ink.subarray(row + 95, row + 129)].indexOf(1)).toBe(5);
@@ -81,12 +60,11 @@ describe('clearSmallZones', () => {
 
   it('knows none by lines, by what has the candles’ colour, and none by a line of the colour of one that is as wide as rows show', () => {
     const chart = canvas();
-    chart.paint(RED, { left: 97, top: 100, right: 127, bottom: 104 }, 0.25);
-    chart.paint(FALLING, { left: 200, top: 100, right: 230, bottom: 120 });
-    chart.paint(GREEN, { left: 300, top: 200, right: 400, bottom: 230 }, 0.25);
+    chart.paint(RED, 97, 100, 127, 104, 0.25);
+    chart.paint(FALLING, 200, 100, 230, 120);
+    chart.paint(GREEN, 300, 200, 400, 230, 0.25);
     // A line of the same colour, drawn askew.
-    for (let x = 0; x < 40; x++)
-      chart.paint(GREEN, { left: 440 + x, top: 100 + 2 * x, right: 441 + x, bottom: 103 + 2 * x }, 0.25);
+    for (let x = 0; x < 40; x++) chart.paint(GREEN, 440 + x, 100 + 2 * x, 441 + x, 103 + 2 * x, 0.25);
     expect(clearedOf(chart)).toBeNull();
   });
 
@@ -96,7 +74,7 @@ describe('clearSmallZones', () => {
     for (let k = 4; k < 110; k += 9) {
       const { top } = candles[k]!;
       const left = FIRST_X + k * PITCH_PX - 1;
-      chart.paint(k % 2 === 0 ? GREEN : RED, { left, top: top - 1, right: left + 24, bottom: top + 8 }, 0.3);
+      chart.paint(k % 2 === 0 ? GREEN : RED, left, top - 1, left + 24, top + 8, 0.3);
     }
     const field = readCandleField(chart.picture);
     expect(rightOf(field, candles, { firstX: FIRST_X + 0.5, pitchPx: PITCH_PX })).toBe(candles.length);

@@ -48,11 +48,12 @@ export async function certainLine(
     const text = joined(again);
     const other = parseHeaderLine(text);
     symbol ??= confirmedSymbol(sure, other, text);
+    const both = [joined(pieces), text];
     const isLegible =
       other.symbol?.known === true ||
-      [joined(pieces), text].some((alone) => TERMINAL_FRAME.test(alone)) ||
+      both.some((alone) => TERMINAL_FRAME.test(alone)) ||
       // Signs and arrows between menus lower what it is sure of, not their words.
-      [joined(pieces), text].every((row) => INDICATORS.test(row)) ||
+      both.every((row) => INDICATORS.test(row)) ||
       again.some(({ confidence }) => confidence >= MIN_CONFIDENCE);
     const isHalfHour = other.timeframe === MISREAD_HALF_HOUR && ![...pieces, ...again].some(isSurelyNoHalfHour);
     if (isLegible && !isHalfHour) timeframe ??= confirmedFrame(timeframes, other, text);

@@ -1,6 +1,6 @@
 import { COMPANY } from './company-words.ts';
 import { codeOfCoin } from './known-symbols.ts';
-import { ROOT } from './futures-line.ts';
+import { MONTH_CODE, ROOT } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import type { ParsedSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
@@ -54,7 +54,7 @@ const WITH_FRAME = [
     String.raw`^([A-Z0-9]{2,8})(?:-|[_ ]{1,2}FUT[_ ]{1,2})[A-Z]{2,8} (?:E-mini (?:[A-Z]\S* ){1,3}(?:\d{3,4} )?)?(?:[A-Z]{1,4} ){0,3}(${WORDED})\b`,
   ),
   // The same without the exchange: `ESU25 [CB] [M] 5 Min #1`
-  new RegExp(String.raw`^((?:${ROOT})[FGHJKMNQUVXZ]\d{1,2}) (?:[A-Z]{1,4} ){1,3}(${WORDED})\b`),
+  new RegExp(String.raw`^((?:${ROOT})${MONTH_CODE}) (?:[A-Z]{1,4} ){1,3}(${WORDED})\b`),
   // `GC [15 min] O: 2358.6`
   new RegExp(String.raw`^([A-Z][A-Z0-9]{0,7}) (${WORDED}) O ?[:=]`),
   // `6EU4 -M15-CME`

@@ -27,7 +27,7 @@ const DESCRIBED_FORM = new RegExp(
   String.raw`^(${ROOT}) [·,-] ?(${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}) [·,-] (?:${UNDERLYING})\b`,
 );
 /** The month of a contract and its year. */
-const MONTH_CODE = String.raw`[FGHJKMNQUVXZ]\d{1,2}`;
+export const MONTH_CODE = String.raw`[FGHJKMNQUVXZ]\d{1,2}`;
 /** They are known with the month of a contract or without. */
 const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:${MONTH_CODE})?$`);
 const DATED = new RegExp(String.raw`^(?:${ROOT})${MONTH_CODE}$`);

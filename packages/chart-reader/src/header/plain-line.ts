@@ -5,6 +5,10 @@ import { codeOfName, indexNamed, instrumentNamed, isNameWord, isSameIndex, isSha
 import { isNoSymbol } from './no-symbol.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { wordRuns } from './word-runs.ts';
+
+/** Words that a symbol may be named by. */
+const NAME_WORDS = [1, 2, 3, 4];
 
 /** Words that may stand between a symbol and its timeframe: `EUR/USD spot chart, 1 hour`. */
 const MOST_BETWEEN = 3;
@@ -117,7 +121,7 @@ function isBarOf(words: readonly string[]): boolean {
 }
 
 function knownSymbols(text: string, words: readonly string[]): readonly string[] {
-  const found = [...runsOf(words), ...text.split(PIECE_GAP)]
+  const found = [...wordRuns(words, NAME_WORDS), ...text.split(PIECE_GAP)]
     .filter((piece) => /[A-Za-z]{2}/.test(piece))
     .map(parseSymbol)
     .filter((symbol) => symbol?.known === true);
@@ -125,11 +129,6 @@ function knownSymbols(text: string, words: readonly string[]): readonly string[]
   const all = [...found.map((symbol) => symbol!.symbol), ...(named === null ? [] : [named])];
   // `FTSE` is the first word of `FTSE 100`.
   return [...new Set(all.filter((symbol) => !all.some((other) => other !== symbol && other.startsWith(symbol))))];
-}
-
-/** All pieces of one to four words. */
-function runsOf(words: readonly string[]): readonly string[] {
-  return [1, 2, 3, 4].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
 }
 
 function onlySymbol([symbol, ...others]: readonly string[], words: readonly string[]): ParsedSymbol | null {
@@ -146,7 +145,7 @@ function onlySymbol([symbol, ...others]: readonly string[], words: readonly stri
   if (symbol !== undefined) return { symbol, known: true };
   // Brokers' contracts on an index are described by its name too; a ticker elsewhere tells which it is.
   const [index, other] = new Set(
-    runsOf(words)
+    wordRuns(words, NAME_WORDS)
       .map(indexNamed)
       .filter((named) => named !== null),
   );

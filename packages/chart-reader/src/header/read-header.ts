@@ -246,7 +246,7 @@ async function readInPieces(
   const tabs = chartTabs(own, lines);
   const names = tabs.map(({ words: [name] }) => name!);
   const lit = tabs.length < FEWEST_TABS ? null : litWord(picture, ink, names);
-  const words = lit === null ? own : tabs[names.indexOf(lit)]!.words;
+  const words = tabs.find(({ words: [name] }) => name === lit)?.words ?? own;
   const reading = await certainLine(async (letterHeightPx) => {
     const pieces = letterHeightPx === undefined && lit === null ? texts : await readAt(words, letterHeightPx);
     return pieces.filter(({ text }) => text !== '');

@@ -9,6 +9,7 @@ import { codeDescribed, codeOfCoin, codeOfName, instrumentNamed, isInstrument } 
 import { tickerListed } from './listed-names.ts';
 import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { wordRuns } from './word-runs.ts';
 
 /** What recognition makes of the middle dot between the parts of a TradingView header. */
 const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
@@ -158,10 +159,14 @@ export function toolbarLine(text: string): HeaderLine | null {
   return { symbol: symbol ?? null, timeframe: frames.length === 1 ? (frames[0] ?? null) : null, platform };
 }
 
+/** Words of the name of an instrument in a toolbar: `FTSE 100`, `US Tech 100`. */
+const NAME_WORDS = [2, 3];
+
 /** The instrument that some words name together. */
 function instrumentAmong(words: readonly string[]): ParsedSymbol | null {
-  const runs = [2, 3].flatMap((count) => words.map((_, index) => words.slice(index, index + count).join(' ')));
-  const named = runs.map(instrumentNamed).find((symbol) => symbol !== null);
+  const named = wordRuns(words, NAME_WORDS)
+    .map(instrumentNamed)
+    .find((symbol) => symbol !== null);
   return named === undefined ? null : { symbol: named, known: true };
 }
 

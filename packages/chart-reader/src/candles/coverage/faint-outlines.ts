@@ -14,7 +14,6 @@ const THICKEST_SHARE = 0.25;
 const THICK_PX = 2;
 /** Smallest difference in a channel by which an outline that does not stand out differs from its ground. */
 const FAINTEST = 8;
-
 /** So many outlines part a wick from a body, at least, for each candle. */
 const LEAST_JOINTS = 0.1;
 
@@ -45,7 +44,7 @@ export function withFaintOutlines(
     if (coverage[pixel] !== FULL || ink[pixel + width] !== 0) continue;
     let end = pixel + width;
     while (end <= pixel + mostRows * width && isFaint(end)) end += width;
-    if (end === pixel + width || coverage[end] !== FULL) continue;
+    if (coverage[end] !== FULL) continue;
     joints++;
     for (let between = pixel + width; between < end; between += width) gaps.push(between);
   }
@@ -54,9 +53,10 @@ export function withFaintOutlines(
   const outlined = coverage.slice();
   for (const pixel of gaps) outlined[pixel] = FULL;
   const grounds = [paneColour(picture), packed(...commonBackground(mask, chain))];
-  for (const colour of colours.map((own) => packed(...own)).filter((own) => mayBeFaint(own, grounds)))
-    for (let pixel = 0; pixel < ink.length; pixel++)
-      if (isFaint(pixel) && isWithin(rgb, pixel, colour, SAME_COLOUR)) outlined[pixel] = FULL;
+  const faint = colours.map((own) => packed(...own)).filter((own) => mayBeFaint(own, grounds));
+  if (faint.length === 0) return outlined;
+  for (let pixel = 0; pixel < ink.length; pixel++)
+    if (isFaint(pixel) && faint.some((own) => isWithin(rgb, pixel, own, SAME_COLOUR))) outlined[pixel] = FULL;
   return outlined;
 }
 

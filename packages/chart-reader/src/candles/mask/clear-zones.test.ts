@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../../picture/picture.ts';
+import type { Rgb } from '../../picture/rgb.ts';
+import { type Canvas, canvasOf } from '../canvas.test-helper.ts';
 import { findInk } from './ink-mask.ts';
-
-type Rgb = readonly [number, number, number];
 
 const PANE: Rgb = [19, 23, 34];
 const ZONE: Rgb = [51, 32, 42];
@@ -12,18 +11,10 @@ const CANDLE: Rgb = [8, 153, 129];
 const DIALOG: Rgb = [240, 240, 240];
 const LONG_RUN_PX = 107;
 
-function canvas(width: number, height: number) {
-  const rgb = new Uint8Array(width * height * 3);
-  const paint = (colour: Rgb, left: number, top: number, right: number, bottom: number): void => {
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) rgb.set(colour, (y * width + x) * 3);
-  };
-  paint(PANE, 0, 0, width, height);
-  const picture: Picture = { width, height, rgb };
-  return { picture, paint };
-}
+const canvas = (width: number, height: number) => canvasOf(PANE, width, height);
 
 /** Where the ink of a row begins and ends, run by run, the end not included. */
-function inkRuns({ picture }: ReturnType<typeof canvas>, y: number): [number, number][] {
+function inkRuns({ picture }: Canvas, y: number): [number, number][] {
   const { ink } = findInk(picture, LONG_RUN_PX);
   const row = [...ink.subarray(y * picture.width, (y + 1) * picture.width)];
   const starts = [...row.keys()].filter((x) => row[x] === 1 && row[x - 1] !== 1);

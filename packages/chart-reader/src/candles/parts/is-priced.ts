@@ -1,5 +1,5 @@
 import type { Problem } from '../../chart-reading.ts';
-import { type ChartPart } from './chart-part.ts';
+import type { ChartPart } from './chart-part.ts';
 import { candleRows } from '../field/candle-rows.ts';
 
 /** Curves and columns of an indicator that look like candles look like such. */

@@ -1,6 +1,6 @@
 import { scaleColumns } from './axis/columns/scale-columns.ts';
 import {
-  chartIn,
+  chartInRest,
   chartOfEach,
   type ChartPart,
   NARROWEST_PART_PX,
@@ -43,7 +43,7 @@ export function chartsAtBlankRows(whole: ChartPart): readonly ChartPart[] {
   for (const side of high.map((rows) => partOf(whole, { ...columns, ...rows }))) {
     const { width, height } = side.picture;
     if (scaleColumns(side.picture, { left: 0, right: width, top: 0, bottom: height }).length === 0) continue;
-    const other = chartIn(side).find((chart) => isAnother(chart, whole));
+    const other = chartInRest(side).find((chart) => isAnother(chart, whole));
     if (other === undefined) continue;
     const rows = candleRows(other);
     const isBelow = side.topPx > 0;

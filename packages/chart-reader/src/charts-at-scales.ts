@@ -1,7 +1,7 @@
 import type { Span } from './axis/columns/likely-columns.ts';
 import { scaleColumns } from './axis/columns/scale-columns.ts';
 import {
-  chartIn,
+  chartInRest,
   chartOfEach,
   type ChartPart,
   NARROWEST_PART_PX,
@@ -79,7 +79,7 @@ function chartsBeside(whole: ChartPart): readonly ChartPart[] {
     { left: 0, right: Math.floor(first - field.pitchPx) },
   ]
     .filter(({ left, right }) => right - left >= leastPx)
-    .flatMap((columns) => chartIn(partOf(whole, { ...columns, top: 0, bottom: picture.height })))
+    .flatMap((columns) => chartInRest(partOf(whole, { ...columns, top: 0, bottom: picture.height })))
     .filter(isPriced);
 }
 

@@ -41,9 +41,18 @@ export function partOf({ picture, leftPx, topPx }: Area, cut: PixelRegion): Area
 
 /**
  * The chart of an area that shows one, or none. Grain and stripes of a photographed screen are smoothed away before candles are looked for; texts keep
- * theirs, which have thinner lines. `ofFigures` as in `readCandleField`.
+ * theirs, which have thinner lines.
  */
-export function chartIn(area: Area, ofFigures = false): readonly ChartPart[] {
+export function chartIn(area: Area): readonly ChartPart[] {
+  return chartOf(area, false);
+}
+
+/** The same beside a chart that was found: another one is in figures of one colour as it is, and most areas there are lists and buttons, which are seen through at once by that. */
+export function chartInRest(area: Area): readonly ChartPart[] {
+  return chartOf(area, true);
+}
+
+function chartOf(area: Area, ofFigures: boolean): readonly ChartPart[] {
   const { picture } = area;
   const field = readCandleField(isGrainy(picture) ? smoothPicture(picture) : picture, ofFigures);
   return field === null ? [] : [{ ...area, field }];

@@ -1,6 +1,6 @@
 import {
   type Area,
-  chartIn,
+  chartInRest,
   type ChartPart,
   hasSamePitch,
   isSameArea,
@@ -44,7 +44,11 @@ interface ShownStrip {
 export function chartsBelow(part: ChartPart): readonly ChartPart[] {
   const strips = stripsOf(part, part.field.candles);
   const own = strips.find((strip) => holdsAll(strip, part.field.candles));
-  const found = strips.length < 2 ? [] : chartsIn(strips, part, own);
+  // What a chart reaches into may show another one that was read as a piece of it; beside it another is in figures of one colour as it is.
+  const { top, bottom } = candleRows(part);
+  const isBeside = (strip: Strip): boolean => own !== undefined || strip.bottom <= top || strip.top >= bottom;
+  const rest = strips.filter((strip) => strip !== own);
+  const found = strips.length < 2 ? [] : chartsIn(rest, part, isBeside);
   const others = found.filter(({ charts }) => charts.some((chart) => isAnother(chart, part)));
   const beside = own === undefined ? [] : [{ strip: own, charts: besideIn(own, part) }];
   // A seam may run through a chart that there are others beside.
@@ -63,21 +67,19 @@ export function chartsInStrips(area: Area): readonly ChartPart[] {
   if (isGrainy(area.picture)) return [];
   const strips = stripsOf(area, []).filter(({ top, bottom }) => bottom - top < area.picture.height);
   return inFull(
-    chartsIn(strips, area).filter(({ charts }) => charts.some(isPriced)),
+    chartsIn(strips, area, () => false).filter(({ charts }) => charts.some(isPriced)),
     area,
   );
 }
 
-function chartsIn(strips: readonly Strip[], area: Area, passed?: Strip): readonly ShownStrip[] {
-  return strips
-    .filter((strip) => strip !== passed)
-    .map((strip) => ({ strip, charts: chartsOf(areaOf(strip, area), passed !== undefined) }));
+function chartsIn(strips: readonly Strip[], area: Area, isBesideOne: (strip: Strip) => boolean): readonly ShownStrip[] {
+  return strips.map((strip) => ({ strip, charts: chartsOf(areaOf(strip, area), isBesideOne(strip)) }));
 }
 
-/** The charts of a strip; beside one that was found another is in figures of one colour as it is, and most strips there are buttons and lists. */
+/** The charts of a strip; most strips beside a chart that was found are buttons and lists. */
 function chartsOf(strip: Area, isBesideOne: boolean): readonly ChartPart[] {
   if (!isBesideOne) return chartsBeside(strip);
-  const whole = chartIn(strip, true)[0];
+  const whole = chartInRest(strip)[0];
   return whole === undefined ? [] : chartsBeside(strip, whole);
 }
 

@@ -2,6 +2,7 @@ import {
   type Area,
   type ChartPart,
   chartIn,
+  chartInRest,
   largestFirst,
   NARROWEST_PART_PX,
   partOf,
@@ -48,9 +49,10 @@ export function chartsBeside(
   const borders = seams.filter((x) => whole === undefined || !goesOnAcross(x + area.leftPx, whole));
   const parts = partsOf(area, borders);
   const holder = parts.find((part) => whole !== undefined && holdsAll(area, part, whole));
+  const readIn = holder === undefined ? chartIn : chartInRest;
   const others =
-    parts.length < 2 ? [] : parts.filter((part) => part !== holder).flatMap((part) => chartsAt(area, part));
-  const held = others.length === 0 || holder === undefined ? [] : chartsAt(area, holder);
+    parts.length < 2 ? [] : parts.filter((part) => part !== holder).flatMap((part) => readIn(areaOf(part, area)));
+  const held = others.length === 0 || holder === undefined ? [] : chartIn(areaOf(holder, area));
   const charts = [...others, ...held].toSorted((a, b) => a.leftPx - b.leftPx);
   const apart = piecesTogether(charts, seams.length - borders.length);
   if (apart.length > 1) return apart.flatMap((pieces) => withScale(area, pieces, parts));
@@ -107,8 +109,9 @@ function holdsAll({ leftPx: areaLeftPx }: Area, { left, right }: Part, { leftPx,
   return field.candles.every(({ x }) => x + leftPx >= areaLeftPx + left && x + leftPx < areaLeftPx + right);
 }
 
-function chartsAt(area: Area, part: Part): readonly ChartPart[] {
-  return chartIn(partOf(area, { ...part, top: 0, bottom: area.picture.height }));
+/** A part of an area in all its rows. */
+function areaOf(part: Part, area: Area): Area {
+  return partOf(area, { ...part, top: 0, bottom: area.picture.height });
 }
 
 /** Charts from left to right, pieces of one in a list of their own; so many lines more are known to run through one of them. */

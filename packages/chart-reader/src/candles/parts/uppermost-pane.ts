@@ -1,4 +1,4 @@
-import { type ChartPart, chartIn, NARROWEST_PART_PX, partOf } from './chart-part.ts';
+import { type ChartPart, chartInRest, NARROWEST_PART_PX, partOf } from './chart-part.ts';
 import { candleRows } from '../field/candle-rows.ts';
 import { findSeams } from './find-seams.ts';
 import { isPaneOf } from './is-pane-of.ts';
@@ -21,6 +21,6 @@ export function uppermostPane(part: ChartPart): ChartPart {
   const bottom = borders.at(-1) ?? 0;
   const least = Math.max(NARROWEST_PART_PX, LEAST_HEIGHT * (lowest - highest));
   if (bottom < least) return part;
-  const upper = chartIn(partOf(part, { left: 0, right: picture.width, top: 0, bottom }))[0];
+  const upper = chartInRest(partOf(part, { left: 0, right: picture.width, top: 0, bottom }))[0];
   return upper !== undefined && isPaneOf(part, upper) ? uppermostPane({ ...part, field: upper.field }) : part;
 }

@@ -9,7 +9,7 @@ import { areRetracements } from './are-retracements.ts';
 import { fallsBelowNought } from './falls-below-nought.ts';
 import { fitPriceAxis } from './scale/fit-price-axis.ts';
 import { labelsOnScale } from './scale/labels-on-scale.ts';
-import { followLetters } from './labels/follow-letters.ts';
+import { lackLetters } from './labels/lack-letters.ts';
 import { hidesDigits } from './hides-digits.ts';
 import { agreeingLabels } from './agreement/agreeing-labels.ts';
 import { asNarrowAsPrices, columnMembers, type LabelColumn } from './columns/label-columns.ts';
@@ -128,7 +128,7 @@ function sharesMost(column: LabelColumn, other: LabelColumn): boolean {
 }
 
 /**
- * Reads the labels of a column and fits the scale, without the lines of the plot where their first digits hang together with these.
+ * Reads the labels of a column and fits the scale, without the lines of the plot where digits hang together with these.
  *
  * @param areLinesGone whether these are erased already: what is left of lines would be taken for lines again and again
  */
@@ -147,14 +147,14 @@ async function readColumn(
     const found = placeColumn(picture, field, ink, members, column, labels);
     if (found === null) continue;
     const fitted = labelsOnScale(found.labels, found.axis.labels);
-    if (followLetters(ink, fitted))
+    if (lackLetters(ink, words, fitted))
       return areLinesGone ? null : await readWithoutLines(picture, field, ink, found.column, textEngine);
     return (await printsNoPrices(ink, fitted, textEngine)) ? null : found;
   }
   return null;
 }
 
-/** The labels of some columns of pixels, whose first digits hang together with a line; null where none hides any. */
+/** The labels of some columns of pixels, digits of which hang together with a line; null where none hides any. */
 async function readWithoutLines(
   picture: Picture,
   field: CandleField,

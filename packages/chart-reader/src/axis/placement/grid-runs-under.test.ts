@@ -68,3 +68,10 @@ test('asks no lines above and below the candles, such as part panes', () => {
   const low = { ...FIELD, candles: [{ ...CANDLE, highY: 30, lowY: 140 }] };
   expect(gridRunsUnder(picture, low, COLUMN, WORDS, SIZE_PX)).toBe(false);
 });
+
+test('takes no rows of digits that are not made out for the faint lines that these stand at', () => {
+  const rows = [60, 100, 150, 170];
+  const picture = pictureOf(rows.map((row) => [row, 112]));
+  for (const row of rows) picture.rgb.fill(40, (row * WIDTH + 115) * 3, (row * WIDTH + 155) * 3);
+  expect(gridRunsUnder(picture, FIELD, COLUMN, [], SIZE_PX)).toBe(false);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InkMap } from '../../ink/ink-map.ts';
-import { followLetters } from './follow-letters.ts';
+import { lackLetters } from './lack-letters.ts';
 import { WORD } from './word.test-helper.ts';
 
 const WIDTH = 80;
@@ -26,15 +26,23 @@ function inkWith(stroke: {
 const label = { word: { ...WORD, left: 30, right: 60, top: 10, bottom: 19, letterTop: 10, letterBottom: 19 } };
 
 test('tells a letter right before a label from a tick, a line and what stands farther off', () => {
-  expect(followLetters(inkWith({ from: 25, to: 29, rows: ROWS }), [label])).toBe(true);
-  expect(followLetters(inkWith({ from: 20, to: 29, rows: [14, 15] }), [label])).toBe(false);
-  expect(followLetters(inkWith({ from: 26, to: 28, rows: [0, HEIGHT] }), [label])).toBe(false);
-  expect(followLetters(inkWith({ from: 15, to: 22, rows: ROWS }), [label])).toBe(false);
+  expect(lackLetters(inkWith({ from: 25, to: 29, rows: ROWS }), [], [label])).toBe(true);
+  expect(lackLetters(inkWith({ from: 20, to: 29, rows: [14, 15] }), [], [label])).toBe(false);
+  expect(lackLetters(inkWith({ from: 26, to: 28, rows: [0, HEIGHT] }), [], [label])).toBe(false);
+  expect(lackLetters(inkWith({ from: 15, to: 22, rows: ROWS }), [], [label])).toBe(false);
+});
+
+test('tells a letter right behind a label from a word and a line', () => {
+  const letter = { from: 61, to: 66, rows: ROWS };
+  expect(lackLetters(inkWith(letter), [], [label])).toBe(true);
+  expect(lackLetters(inkWith(letter), [{ ...label.word, left: 61, right: 66 }], [label])).toBe(false);
+  expect(lackLetters(inkWith({ from: 61, to: 63, rows: [0, HEIGHT] }), [], [label])).toBe(false);
+  expect(lackLetters(inkWith({ ...letter, from: 65, to: 70 }), [], [label])).toBe(false);
 });
 
 test('asks most labels', () => {
   const clear = { word: { ...label.word, left: 45, right: 60 } };
   const ink = inkWith({ from: 25, to: 29, rows: ROWS });
   for (let y = 10; y < 19; y++) ink.contrast.fill(0, y * WIDTH + 30, y * WIDTH + 45);
-  expect(followLetters(ink, [label, clear, clear])).toBe(false);
+  expect(lackLetters(ink, [], [label, clear, clear])).toBe(false);
 });

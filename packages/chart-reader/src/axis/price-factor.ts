@@ -7,7 +7,7 @@ const CURRENCIES = 'USD|EUR|GBP|JPY|CHF|AUD|NZD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|TRY|
 const BELOW_A_THOUSAND = new RegExp(`^(?:(?:${CURRENCIES})(?:${CURRENCIES})|XAG(?:USD|EUR|GBP|AUD))`);
 /** Indices, gold and Bitcoin, which have stood above a thousand for as long as there have been charts like these, and contracts on indices with their month. */
 const ABOVE_A_THOUSAND =
-  /^(?:(?:US30|DJ30|WS30|DJI|GER[34]0|DE[34]0|DAX|DAX40|FRA40|CAC40|ESP35|IBEX35|IT40|FTSEMIB|SUI20|JPN?225|NI(?:KKEI)?225|UK100|HK50|HSI|IBOV)(?:[._]?cash)?|(?:XAU|BTC)(?:USD[TC]?|EUR|GBP|CHF|AUD)|(?:WIN|IND)(?:FUT|[FGHJKMNQUVXZ]\d{2}))$/i;
+  /^(?:(?:US30|DJ30|WS30|DJI|GER[34]0|DE[34]0|DAX|DAX40|FRA40|CAC40|ESP35|IBEX35|IT40|FTSEMIB|SUI20|JPN?225|NI(?:KKEI)?225|UK100|HK50|HSI|IBOV)(?:[._]?cash|Index)?|(?:XAU|BTC)(?:USD[TC]?|EUR|GBP|CHF|AUD)|(?:WIN|IND)(?:FUT|[FGHJKMNQUVXZ]\d{2}))$/i;
 const A_THOUSAND = 1000;
 /** Behind the sign of a currency or without. */
 const COMMA_BEFORE_THREE = /^\D?\d{1,3},\d{3}$/;

@@ -41,6 +41,8 @@ const WITH_FRAME = [
   /^\/?([A-Z.]{1,6}) \d{1,3}[DYMW] (\d{0,3}[mhDWM]) (?!MAX|YTD|ALL)[A-Z]{3,}/,
   // `@NQ - 5 min [CME] E-mini Nasdaq-100`, behind the program's name in the title of its window
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) - (${WORDED})\b`),
+  // The same in the title of the window itself: `TradeStation 10.0 - Desktop [Chart Analysis: @CL - 60 min]`
+  new RegExp(String.raw`\bChart Analysis: @?([A-Z0-9.$]{1,8}) - (${WORDED})\b`),
   // `@TY [CBOT] Daily  10-Year T-Note`
   new RegExp(String.raw`(?:^|- )@([A-Z0-9]{1,6}) (?:C[BE][OC]T|CME|COMEX|NYMEX|ICE|EUREX) (${WORDED})\b`),
   // `@CL - Crude Oil WTI Continuous [CME] - 10 Min`

@@ -8,6 +8,9 @@ const UNIT_WORD = /^(?:\p{L}{2,8}\.?|[hmHD])$/u;
 /** What is counted in millions, which look like minutes. */
 const AMOUNT = /^Vol(?:ume)?\.?$/i;
 
+/** What recognition makes of an icon, beside which a number and a letter are others: `i 2 H`. */
+const ICON = /^[a-z]{1,2}$/;
+
 /** What a timeframe may be announced by. */
 const ANNOUNCEMENT = /^(?:Interval|Timeframe|Resolution):?$/i;
 
@@ -29,7 +32,8 @@ export function framesIn(words: readonly string[]): readonly Frame[] {
   const frames: Frame[] = [];
   for (let from = 0; from < words.length; from++) {
     const [word, next] = [words[from]!, words[from + 1] ?? ''];
-    const two = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) ? parseTimeframe(`${word} ${next}`) : null;
+    const isApart = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) && !ICON.test(words[from - 1] ?? '');
+    const two = isApart ? parseTimeframe(`${word} ${next}`) : null;
     const one = SHORT_FRAME.test(word) ? parseTimeframe(word) : (wordedFrame(word) ?? parseTimeframe(unhyphened(word)));
     const timeframe = two ?? one;
     if (timeframe === null || AMOUNT.test(words[from - 1] ?? '')) continue;

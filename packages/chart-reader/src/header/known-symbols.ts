@@ -85,6 +85,12 @@ const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
   HONGKONG50: 'HK50',
   AUSTRALIA200: 'AUS200',
   NATURALGAS: 'NATGAS',
+  OILUSCRUDE: 'USOIL',
+  USCRUDEOIL: 'USOIL',
+  OILBRENTCRUDE: 'UKOIL',
+  BRENTCRUDEOIL: 'UKOIL',
+  ORO: 'GOLD',
+  PLATA: 'SILVER',
 };
 
 /** What TradingView describes its own quotes of fuels and metals by, and the symbols they have there. */

@@ -14,8 +14,8 @@ const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
 
 /** A period to choose, of the candles or of the time shown. */
 const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YTD|ALL|All|MAX|Max)`;
-/** What recognition makes of one beside others: `1m` reads as `im` or `Tm`, `5Y` as `S5Y`; or its letter alone. */
-const LIKE_PERIOD = String.raw`(?:[iIlTS]\d?[mhHdDwWMY]W?|[DWM])`;
+/** What recognition makes of one beside others: `1m` reads as `im` or `Tm`, `3m` as `am`, `5Y` as `S5Y`; or its letter alone. */
+const LIKE_PERIOD = String.raw`(?:[iIlTSa]\d?[mhHdDwWMY]W?|[DWM])`;
 /** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `1 50`. */
 const BUTTONS = new RegExp(
   String.raw`(?<!\S)(?:(?:${LIKE_PERIOD}|1|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+(?:${PERIOD}|${LIKE_PERIOD}|\S{1,2}(?=[\s·]+(?:${PERIOD}|${LIKE_PERIOD})(?!\S)))){2,}(?!\S)`,
@@ -151,6 +151,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\b(?:FGB[LMSX]|FOAT|FBTP|FDAX|FDXM|FESX)[HMUZ])S(?=$|[ )·,])/g, '5')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
+    // The point before the letter of a perpetual contract is lost: `BTCUSDT.P`.
+    .replaceAll(/\b([A-Z0-9]{2,10}USD[TC])P(?= |$)/g, '$1.P')
     .replaceAll(YEAR_READ_TWICE, '')
     .replaceAll(LOST_NUMBER, '$&1')
     .replaceAll(SIGN_OF_UNIT, '1 $1')
@@ -165,6 +167,12 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\b[mM])[iIl](?=1[05]\b)/g, '')
     // A five before minutes, read as the letter like it: `Smin`, and with the arrow of a menu `Smvy`.
     .replaceAll(/(?<![A-Za-z\d])S(?=mins?\b|m[vy¥]{1,2}(?: |$))/g, '5')
+    // The arrow, or a five, read as another letter beside itself: `5Smy`, `s5mvy`.
+    .replaceAll(/(?<=(?:^| )5)S(?=m[vy¥]{1,2}(?: |$))|(?<=(?:^| ))s(?=5m[vy¥]{1,2}(?: |$))/g, '')
+    // Behind a pair: `EURUSD · mis`, and with the arrow of its menu `EURUSD missy`; a four with an accent: `GER40, Hé:`.
+    .replaceAll(/(?<=^[A-Z]{6}(?: ·)? )mis(?:s?[vy¥]{1,2})?(?= |$)/g, 'm15')
+    .replaceAll(/(?<=, ?H)[éèÉ](?=:| |$)/g, '4')
+    .replaceAll(/(?<=\b(?:Daily|Weekly|Monthly))[vy¥](?= |$)/g, '')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(NAMED_BEHIND, 'Interval: $1')

@@ -32,7 +32,7 @@ const COMMON: ReadonlySet<string> = new Set(['M1', 'M5', 'M15', 'M30', 'H1', 'H4
 export function parseTimeframe(text: string): string | null {
   const word = LETTERS[text.toUpperCase()] ?? wordedFrame(text);
   if (word !== null && text !== 'm') return word;
-  const parts = /^(\d{1,4})\s?(m|min|h|H|hr|D|d|W|w|M)?$/.exec(text);
+  const parts = /^(\d{1,4})\s?(m|min|h|H|hr|D|d|T|G|W|w|M)?$/.exec(text);
   if (parts !== null) {
     const [count, unit] = [Number(parts[1]), parts[2] ?? 'm'];
     return countOf(count, unit === 'M' && MINUTES_IN_CAPITALS.has(count) ? 'm' : unit);
@@ -80,7 +80,8 @@ export function minutesOf(timeframe: string): number {
 function countOf(count: number, unit: string): string | null {
   if (unit === 'M') return count === 1 ? 'MN' : null;
   const letter = unit.toLowerCase()[0];
-  if (letter === 'd') return count === 1 ? 'D1' : null;
+  // `1T`, `1G`: in German, Italian and Turkish.
+  if ('dtg'.includes(letter!)) return count === 1 ? 'D1' : null;
   if (letter === 'w') return count === 1 ? 'W1' : null;
   // `24h` is what quotes change in, not what candles stand for.
   if (letter === 'h' && count > LONGEST_HOURS) return null;

@@ -14,13 +14,14 @@ import { wordRuns } from './word-runs.ts';
 /** What recognition makes of the middle dot between the parts of a TradingView header. */
 const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
 /** Digits may be read as letters like them, but a lone `S` is one of `U.S.`, and digits after a colon are of a time of day, after a point of a price. */
-const FRAME = String.raw`(?<!\d[:.,\/–-])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwM]?|T[hHDW]|[DWM])`;
+const FRAME = String.raw`(?<!\d[:.,\/–-])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwMTG]?|T[hHDW]|[DWM])`;
 const LIKE_ONE = /^[Il]$/;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
-/** What recognition makes of a round logo before a name, and of one that is a letter in a circle, which may be the name's own. */
-const LOGO = /^(?:(?:\w{1,2} )?(?:[^\w\s&]{1,2}|[Oo0Q]{1,2}|\(\w{1,2}\)?|\w{1,2}\)) (?=[A-Z])){1,2}/;
+/** What recognition makes of a tool beside the plot, of a round logo before a name, and of one that is a letter in a circle, which may be the name's own. */
+const LOGO =
+  /^(?:[^\w\s] (?=[^\w\s]{1,2} ))?(?:(?:\w{1,2} )?(?:[^\w\s&]{1,2}|[Oo0Q]{1,2}|\(\w{1,2}\)?|\w{1,2}\)) (?=[A-Z])){1,2}/;
 const LETTER_ALONE = /^[A-Z] (?![&+])/;
 
 /** The comma before what kind of company it is: `Tesla, Inc.` */
@@ -32,7 +33,7 @@ const CFDS_ON = /^CFDs on (Gold|Silver|WTI Crude|Crude Oil \(WTI|Brent)/;
 const COIN_VENUE = /^CRYPTO(?![A-Z])/;
 
 /** What kind of contract it is, behind its name: `BTC / USDT Perpetual Contract`, `BTC-USDT-SWAP`. */
-const CONTRACT_KIND = /(?:,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*|-(?:SWAP|PERP))$/i;
+const CONTRACT_KIND = /(?:,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*(?:\.{2,3}|…)?|-(?:SWAP|PERP))$/i;
 
 /** A pair of coins on the exchange that trades it: `SOL/USDC on Raydium`. */
 const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;
@@ -57,6 +58,8 @@ const HALF_DOTTED = [
   new RegExp(String.raw`^(.{3,60}?)\s${FRAME}${DOT}([A-Z][A-Z0-9_]{2,20})`),
   new RegExp(String.raw`^(.{3,60}?)${DOT}${FRAME}\s([A-Z][A-Z0-9_]{2,20})`),
   new RegExp(String.raw`^([A-Z].{5,59}?)${DOT}${FRAME}${DOT}([A-Z]\S{0,2})$`),
+  // A name that ends in a number, near the first dot: `US Nas 100-3 - OANDA`
+  new RegExp(String.raw`^(.{2,56}?\s\d{2,3})-(\d{1,3}[mhHDW]?)\s[·•-]\s([A-Z][A-Z0-9_]{2,20})`),
   // `GBPUSD, 60 · British Pound / U.S. Dollar`
   new RegExp(String.raw`^([A-Z0-9]{3,12}),\s?${FRAME}${DOT}([A-Z][A-Za-z])`),
 ];

@@ -55,6 +55,16 @@ test('reads a low digit behind two noughts as their count, and nothing where it 
   expect(readAs('0.01170')).toBeNull();
 });
 
+test('reads nothing where the count of noughts touches the nought before it', async () => {
+  const { words } = await printed(
+    ['0.0<tspan font-size="14" dx="-2" dy="2">4</tspan><tspan dy="-2">1170</tspan>'],
+    'Roboto',
+    24,
+  );
+  expect(words[0]!.letterBoxes).toHaveLength(6);
+  expect(toLabel(words[0]!, '0.01170')).toBeNull();
+});
+
 test('leaves out the unit behind a number, of three letters or more', async () => {
   const labels = await column(['1,500 USD', '1,450 USD', '12.5 pts', '88.4 m'], 'Liberation Sans', 14);
   expect(labels.map(({ printed }) => printed.digits)).toEqual(['1500', '1450', '125']);

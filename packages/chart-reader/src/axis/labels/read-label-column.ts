@@ -1,5 +1,6 @@
 import { leastCertainty, type ReadCharacter, readCharacters } from '../../digits/read-characters.ts';
 import type { Word } from '../../ink/find-words.ts';
+import type { PixelRegion } from '../../ink/pixel-region.ts';
 import type { InkMap } from '../../ink/ink-map.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { readWords } from '../../text/read-words.ts';
@@ -31,6 +32,8 @@ export function isCertain({ certainty = 0 }: Pick<ReadLabel, 'certainty'>): bool
 /** Which letter counts noughts where one does, and its height as a share of the others'. */
 const COUNT_PLACE = 2;
 const LOW_DIGIT = 0.7;
+/** How far below the other letters that letter ends, as a share of their height. */
+const HANGING = 0.12;
 /** Width of a point in widths of a digit. */
 const POINT_DIGITS = 0.5;
 const PRICE_CHARACTERS = '0123456789.,-+%KM$€£¥';
@@ -100,10 +103,12 @@ function withoutLastDigit(printed: PrintedNumber): PrintedNumber {
   };
 }
 
-/** Prices of coins worth next to nothing print how many noughts follow the point as a low digit: `0.0₄1170` is 0.00001170. Null where that digit is not read. */
+/** Prices of coins worth next to nothing print how many noughts follow the point as a low digit: `0.0₄1170` is 0.00001170. Null where that digit is not read, as where it touches the nought before it. */
 function withNoughts(printed: PrintedNumber, word: Word): PrintedNumber | null {
   const box = word.letterBoxes[COUNT_PLACE];
   if (!printed.digits.startsWith('00') || box === undefined) return printed;
+  const hangs = ({ bottom }: PixelRegion): boolean => bottom - word.letterBottom >= HANGING * letterHeight(word);
+  if (word.letterBoxes.slice(0, COUNT_PLACE).some(hangs)) return null;
   if (box.bottom - box.top > LOW_DIGIT * letterHeight(word)) return printed;
   // Where it was not read another digit stands in its place.
   if (printed.digits.length < word.letterBoxes.length) return null;

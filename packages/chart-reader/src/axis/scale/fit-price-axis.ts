@@ -27,6 +27,9 @@ const MAX_RIVAL_SHARE = 0.6;
 /** Share of the separators that read as commas where all are: small ones lose what hangs below the line, points gain nothing. */
 const LEAST_COMMAS = 0.4;
 
+/** A price that tells what points are on its axis: they part thousands where a comma follows them. */
+const POINTS_IN_THOUSANDS = /^\D?\d{1,3}(?:\.\d{3})+,\d{1,8}$/;
+
 /** How far the logarithm of what a label's digits are to its price may be from a whole number, for floating point. */
 const SAME_DIGITS = 1e-9;
 
@@ -171,9 +174,10 @@ function bestFit(
 ): { fit: PriceScaleFit; decimals: number } | null {
   const commas = near.filter((label) => /,\d+$/.test(label.text)).length;
   const points = near.filter((label) => /\.\d+$/.test(label.text)).length;
+  const arePoints = all.some(({ text }) => POINTS_IN_THOUSANDS.test(text));
   const readings = labelPrices(
     all.map((label) => label.printed),
-    commas > 0 && commas >= LEAST_COMMAS * (commas + points),
+    arePoints || (commas > 0 && commas >= LEAST_COMMAS * (commas + points)),
     near.map((label) => label.printed),
   );
   let best: { fit: PriceScaleFit; decimals: number; nearby: number } | null = null;

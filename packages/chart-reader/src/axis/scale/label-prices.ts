@@ -27,26 +27,27 @@ const OF_MILLIONS = 2;
  * digits parts thousands unless points are printed too: `61,250` is far more common than a decimal comma with three decimals. So does the last of three
  * points: `1.570.000.000`.
  *
+ * @param partThousands whether separators before three digits part thousands
  * @param telling those that tell how many decimals there are: labels of a second pane print others
  */
 export function labelPrices(
   printed: readonly PrintedNumber[],
-  separatorIsComma: boolean,
+  partThousands: boolean,
   telling: readonly PrintedNumber[] = printed,
 ): readonly LabelPrices[] {
   // A tick that touches its label reads as a minus; the few markets that trade below zero have prices that rise up the picture only so.
   const unsigned = printed.map((label) => ({ ...label, negative: false }));
-  const signed = printed.some(({ negative }) => negative) ? readingsOf(printed, separatorIsComma, telling) : [];
-  return [...readingsOf(unsigned, separatorIsComma, telling), ...signed];
+  const signed = printed.some(({ negative }) => negative) ? readingsOf(printed, partThousands, telling) : [];
+  return [...readingsOf(unsigned, partThousands, telling), ...signed];
 }
 
 function readingsOf(
   printed: readonly PrintedNumber[],
-  separatorIsComma: boolean,
+  partThousands: boolean,
   telling: readonly PrintedNumber[],
 ): readonly LabelPrices[] {
   const decimalsOf = ({ afterLastSeparator, digits, earlierSeparators }: PrintedNumber) => {
-    const partsThousands = separatorIsComma || earlierSeparators >= OF_MILLIONS;
+    const partsThousands = partThousands || earlierSeparators >= OF_MILLIONS;
     return afterLastSeparator === 3 && partsThousands && !digits.startsWith('0') ? 0 : afterLastSeparator;
   };
   const whole = withoutPieces(telling);

@@ -9,7 +9,7 @@ import {
   WIDEST_BORDER_PX,
   hasSamePitch,
 } from './chart-part.ts';
-import type { PixelCandle } from '../field/candle-field.ts';
+import type { CandleField, PixelCandle } from '../field/candle-field.ts';
 import { areNeighbours } from '../field/are-neighbours.ts';
 import { findSeams } from './find-seams.ts';
 
@@ -136,13 +136,18 @@ function withScale(area: Area, pieces: readonly ChartPart[], parts: readonly Par
   return pieces.length === 1 ? [{ ...own, field: first.field }] : chartIn(own);
 }
 
+/** Whether candles are found at twice the pitch of others, which few ones in a narrow piece may have between them. */
+function isTwice({ pitchPx }: CandleField, other: CandleField): boolean {
+  return hasSamePitch({ pitchPx }, { pitchPx: 2 * other.pitchPx });
+}
+
 /**
  * Whether two charts side by side are two, not one that upright lines cut. Between lines may lie a piece too narrow to be looked at: then candles
  * that go on behind it as if it were filled are of one chart, as they are where other lines are known to cut it: those of a grid.
  */
 function areApart(a: ChartPart, b: ChartPart, isGrid: boolean): boolean {
   const { pitchPx } = a.field;
-  if (!hasSamePitch(a.field, b.field)) return true;
+  if (!hasSamePitch(a.field, b.field) && !isTwice(a.field, b.field) && !isTwice(b.field, a.field)) return true;
   const stepsApart = (b.leftPx + b.field.candles[0]!.x - (a.leftPx + a.field.candles.at(-1)!.x)) / pitchPx;
   const areNeighbours = b.leftPx - (a.leftPx + a.picture.width) <= WIDEST_BORDER_PX;
   const goesOn = Math.abs(stepsApart - Math.round(stepsApart)) <= IN_STEP;

@@ -57,7 +57,7 @@ test('reads a low digit behind two noughts as their count, and nothing where it 
 
 test('reads nothing where the count of noughts touches the nought before it', async () => {
   const { words } = await printed(
-    ['0.0<tspan font-size="14" dx="-2" dy="2">4</tspan><tspan dy="-2">1170</tspan>'],
+    ['0.0<tspan font-size="14" dx="-2" dy="4">4</tspan><tspan dy="-4">1170</tspan>'],
     'Roboto',
     24,
   );

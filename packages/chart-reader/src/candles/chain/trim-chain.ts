@@ -20,6 +20,8 @@ const FEWEST_HOLES = 3;
 const LEAST_HOLED = 0.02;
 /** Strays this much lower than most candles are letters. */
 const LOW = 0.6;
+/** Of a phone with three pixels a point. */
+const HIGHEST_LETTER_PX = 48;
 /** So many strokes at an end that are equally high and stand in one line, clear of what follows by more than that height, are letters. */
 const FEWEST_LETTERS = 4;
 /** The same of two or three that are this much lower than most candles, which may differ in height as a point and a digit do. */
@@ -113,7 +115,9 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
     if (i >= FEWEST_LOW_LETTERS && areLowLetters(strokes, chain[i]!, typical)) return i;
     if (i >= FEWEST_LOW_LETTERS && areFarAway(strokes, chain, typical)) return i;
     if (gap < 2) continue;
-    const isLow = medianHeight(strokes) < LOW * typical;
+    // Letters are all low; of a few candles some are as high as others.
+    const areLow = strokes.every((stroke) => strokeHeight(stroke) < Math.max(typical, HIGHEST_LETTER_PX));
+    const isLow = medianHeight(strokes) < LOW * typical && areLow;
     const isUsual = isHoled && isHole(chain[i - 1]!, chain[i]!, typical);
     const isFar = gap >= FAR_CELLS && ((i < FEWEST_APART && !isUsual) || areEven(strokes));
     const isBand = i >= FEWEST_BOXED && areEven(strokes) && medianHeight(strokes) >= LOWEST_BAND_PX;

@@ -51,4 +51,26 @@ describe('candleCoverage', () => {
     expect(coverageOf([underLine, edge], [RED, underLine])).toStrictEqual([FULL, 106]);
     expect(coverageOf([underLine, edge], [RED, underLine], [line])).toStrictEqual([FULL, FOREIGN]);
   });
+
+  it('knows no translucent lines in a compressed picture, which leaves mixes of any colours', () => {
+    const [width, height] = [40, 30];
+    const [line, underLine]: readonly [Rgb, Rgb] = [
+      [0, 0, 250],
+      [80, 0, 150],
+    ];
+    const coverageBeside = (shade: (row: number) => number) => {
+      // Upright strokes with soft edges beside them.
+      const pixels = Array.from({ length: width * height }, (_, pixel): Rgb => {
+        if (pixel === 0) return [42, 0, 80];
+        const column = (pixel % width) % 4;
+        return column === 2 ? RED : [0, column === 3 ? shade(Math.floor(pixel / width)) : 0, 0];
+      });
+      const picture = { width, height, rgb: Uint8Array.from(pixels.flat()) };
+      const ink = Uint8Array.from(pixels, ([red]) => (red > 0 ? 1 : 0));
+      const mask = { width, height, ink, background: new Uint32Array(ink.length) };
+      return candleCoverage(picture, mask, [RED, underLine], [line])[0];
+    };
+    expect(coverageBeside(() => 3)).toBe(FOREIGN);
+    expect(coverageBeside((row) => row % 7)).toBe(106);
+  });
 });

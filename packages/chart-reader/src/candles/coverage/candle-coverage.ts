@@ -2,6 +2,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
 import { packedAt, unpacked } from '../../picture/packed-colour.ts';
 import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
+import { isCompressed } from './is-compressed.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import { inkPixels } from '../layers/ink-pixels.ts';
 
@@ -38,7 +39,9 @@ export function candleCoverage(
 ): Uint8Array {
   const coverage = new Uint8Array(mask.width * mask.height);
   const { rgb } = picture;
-  const edged = colours.filter((colour) => !isUnderLine(colour, colours, lines));
+  const edged = isCompressed(picture, mask)
+    ? colours
+    : colours.filter((colour) => !isUnderLine(colour, colours, lines));
   // Drawings repeat a colour from pixel to pixel.
   let seen = -1;
   let behind = -1;

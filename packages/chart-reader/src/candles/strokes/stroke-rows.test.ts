@@ -109,6 +109,13 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(apart))).toMatchObject({ top: 0, bottom: 1 });
   });
 
+  it('bridges rows that hide both sides of an empty body, in whose middle the background is seen anyhow', () => {
+    const drawing = ['.......', '.#####.', '.#...#.', '.?????.', '.?...?.', '.#...#.', '.#####.', '.......'];
+    expect(strokeOf(rowsOf(drawing))).toMatchObject({ top: 1, bottom: 6, bodyTop: 1, bodyBottom: 6 });
+    drawing[4] = '.......';
+    expect(strokeOf(rowsOf(drawing))).toMatchObject({ top: 1, bottom: 2 });
+  });
+
   it('goes on beyond a box and a steep line, but not along an upright one or under a cloud', () => {
     const wick = Array.from({ length: 3 }, () => '...#...');
     const steep = [...Array.from({ length: 6 }, () => '..??...'), ...Array.from({ length: 6 }, () => '...??..')];

@@ -193,9 +193,10 @@ export class StrokeRows {
     return strokeEnds({ top, bottom, height: this.#mask.height }, share);
   }
 
-  /** Whether row `y` shows what lies behind the stroke at row `inkRow`. */
+  /** Whether row `y` shows what lies behind the stroke at row `inkRow`. Of an empty body its sides tell, in whose middle that is seen anyhow. */
   #showsBackground(y: number, inkRow: number): boolean {
-    return !this.#rows.isWickHidden(y) && !this.#ground.isLine(y, inkRow);
+    const isHidden = this.#rows.hasWick(inkRow) ? this.#rows.isWickHidden(y) : this.#rows.areSidesHidden(y);
+    return !isHidden && !this.#rows.isWickHidden(y) && !this.#ground.isLine(y, inkRow);
   }
 
   /** The body; where a slanted line crosses the stroke in rows that look like a low one, that beside the line if there is one. */

@@ -1,3 +1,5 @@
+import type { Word } from '../ink/find-words.ts';
+import { letterHeight } from '../ink/letter-rows.ts';
 import type { HeaderLine } from './header-line.ts';
 import type { HeaderRow } from './header-rows.ts';
 
@@ -24,4 +26,36 @@ export function chartTabs(row: HeaderRow, lines: readonly HeaderLine[]): readonl
     tabs.push({ words: row.slice(index, end), symbol: symbol.symbol });
   }
   return tabs;
+}
+
+/** The border between two tabs, which stands among their letters like one: as wide in pixels at most, higher than these, and as far from them in letter heights. */
+const BAR_PX = 2;
+const HIGHER = 1.1;
+const ROOM = 1;
+
+/** The pieces of a row, parted where the border between two tabs stands. */
+export function partedAtBars(row: HeaderRow): HeaderRow {
+  return row.flatMap(partedAtBar);
+}
+
+function partedAtBar(word: Word): readonly Word[] {
+  const { letterBoxes } = word;
+  const height = letterHeight(word);
+  const at = letterBoxes.findIndex((box, index) => {
+    const [before, next] = [letterBoxes[index - 1], letterBoxes[index + 1]];
+    if (before === undefined || next === undefined) return false;
+    const isBar = box.right - box.left <= BAR_PX && box.bottom - box.top >= HIGHER * height;
+    return isBar && box.left - before.right >= ROOM * height && next.left - box.right >= ROOM * height;
+  });
+  if (at < 0) return [word];
+  const piece = (boxes: Word['letterBoxes']): Word => ({
+    ...word,
+    left: boxes[0]!.left,
+    right: boxes.at(-1)!.right,
+    letters: boxes.length,
+    letterBoxes: boxes,
+    pointX: null,
+    smallTail: false,
+  });
+  return [piece(letterBoxes.slice(0, at)), ...partedAtBar(piece(letterBoxes.slice(at + 1)))];
 }

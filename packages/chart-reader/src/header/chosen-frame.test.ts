@@ -168,3 +168,17 @@ test('tells a lit one whose unit of time stands apart from its number', async ()
   expect(await chosen(row, '1 Std', { ink: '#ffffff', sizePx: 13 })).toBe('H1');
   expect(await chosen(row, '', { sizePx: 13 })).toBeNull();
 });
+
+test('takes no timeframe out of order for the lit one, such as an hour in another language for a day', async () => {
+  const lit = { ground: '#2b5fd9' };
+  expect(await chosen(['5m', '15m', '30m', '1d', '4h', '1W'], '1d', lit)).toBeNull();
+  expect(await chosen(['5m', '15m', '30m', '1h', '4h', '1W'], '1h', lit)).toBe('H1');
+});
+
+test('reads the only timeframe behind spans of time', async () => {
+  expect(await chosen(['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y', '15', 'min'], '', {})).toBe('M15');
+});
+
+test('takes numbers before hours and days with their numbers for minutes', async () => {
+  expect(await chosen(['1', '5', '15', '30', '1H', '5H', '1D', '1W'], '15', { ink: '#f0b90b' })).toBe('M15');
+});

@@ -39,6 +39,8 @@ const AS_HIGH = 0.2;
 /** What recognition makes of a `W`, and of a one before a letter. */
 const DOUBLE_W = /[wW]{2,}/;
 const MISREAD_ONE = /^(?:[H™T](?=[hH]$)|m(?=m$))/;
+/** The arrow of a menu behind a timeframe. */
+const ARROW = /(?<=^\d{1,2}[mhHDdWw])[vy]$/;
 /** Shorter ones are letters of other buttons. */
 const SHORTEST_UNIT = 3;
 /** Minutes without a unit, as buttons beside others that have one print them. */
@@ -73,6 +75,8 @@ async function chosenAmong(
     // Spans of time may stand before timeframes.
     const from = all.findLastIndex(isSpan) + 1;
     const [row, texts] = [whole.slice(from), all.slice(from)];
+    const behind = from < FEWEST_WORDS ? null : frameBehindSpans(texts);
+    if (behind !== null) return behind;
     if (row.length < FEWEST_WORDS || texts.filter(isAmount).length >= FEWEST_AMOUNTS) continue;
     const areMinutes = endsInDays(texts);
     const frames = row.map((word, index) => frameOf(texts[index] ?? '', word, areMinutes));
@@ -93,16 +97,27 @@ async function chosenAmong(
     const place = row.indexOf(chosen);
     // Signs of other scripts are read as letters.
     if (frames[place] != null && /^\D$/.test(texts[place]!) && !isInOrder(frames, place)) continue;
+    const suits = (timeframe: string | null): boolean => timeframe !== null && isBetween(frames, place, timeframe);
     const timeframe = frames[place] ?? null;
-    return timeframe !== null && isCommonTimeframe(timeframe) ? timeframe : frameReadAlone(ink, chosen, textEngine);
+    if (timeframe !== null && isCommonTimeframe(timeframe) && suits(timeframe)) return timeframe;
+    const alone = await frameReadAlone(ink, chosen, textEngine);
+    return suits(alone) ? alone : null;
   }
   return null;
 }
 
-/** Whether numbers end in the letters of a day and a week: `1 5 15 60 240 D W M`, which are minutes then. */
+/** The timeframe that stands alone behind spans of time, as on a menu at the end of their row: `6M YTD 1Y 5Y Max  15 min`. */
+function frameBehindSpans(texts: readonly string[]): string | null {
+  const [first = '', second = '', another] = texts;
+  if (another !== undefined) return null;
+  return SHORT.test(`${first} ${second}`.trim()) ? parseTimeframe(`${first} ${second}`.trim()) : null;
+}
+
+/** Whether numbers go on with hours or end in the letters of a day and a week: `1 5 15 60 240 D W M`, `1 5 15 30 1H 5H 1D 1W`, which are minutes then. */
 function endsInDays(texts: readonly string[]): boolean {
-  const day = texts.findIndex((text, index) => text === 'D' && /^W+$/i.test(texts[index + 1] ?? ''));
-  return day >= FEWEST_FRAMES && texts.slice(day - FEWEST_FRAMES, day).every((text) => /^\d+$/.test(text));
+  const day = texts.findIndex((text, index) => /^1?D$/.test(text) && /^[1TIl]?W+$/i.test(texts[index + 1] ?? ''));
+  const minutes = texts.slice(0, Math.max(0, day)).filter((text) => !/^[\dTIl]H$/.test(text));
+  return minutes.length >= FEWEST_FRAMES && minutes.slice(-FEWEST_FRAMES).every((text) => /^\d+$/.test(text));
 }
 
 /** Whether buttons begin with a day, a week and a month, as `D W M` behind one for the line of the day: spans of time have numbers. */
@@ -144,6 +159,14 @@ function isInOrder(frames: readonly (string | null)[], place: number): boolean {
   const minutes = frames.map((timeframe) => (timeframe === null ? null : minutesOf(timeframe)));
   const own = minutes[place]!;
   return minutes.every((other, index) => index === place || other === null || index < place === other < own);
+}
+
+/** Whether a timeframe is longer than the one before it in a row and shorter than the next: `1J`, an hour in Indonesian, reads as a day. */
+function isBetween(frames: readonly (string | null)[], place: number, timeframe: string): boolean {
+  const own = minutesOf(timeframe);
+  const before = frames.slice(0, place).findLast((other) => other !== null) ?? null;
+  const next = frames.slice(place + 1).find((other) => other !== null) ?? null;
+  return (before === null || minutesOf(before) < own) && (next === null || minutesOf(next) > own);
 }
 
 /** Whether a text is a piece of a price or of an amount: so many minutes are chosen by whole hours. */
@@ -195,7 +218,7 @@ function aroundFrames(row: readonly Word[], frames: readonly (string | null)[]):
 
 /** The timeframe of a button; that of one minute may have lost its thin digit. Letters that no timeframe has are left out of what is read. */
 function frameOf(read: string, { letters }: Word, areMinutes = false): string | null {
-  const text = read.replace(DOUBLE_W, 'W').replace(MISREAD_ONE, '1');
+  const text = read.replace(DOUBLE_W, 'W').replace(MISREAD_ONE, '1').replace(ARROW, '');
   if (text.length < letters - 1) return null;
   if (text === 'm') return 'M1';
   if (/^\d+$/.test(text)) return areMinutes || BARE_MINUTES.test(text) ? parseTimeframe(text) : null;

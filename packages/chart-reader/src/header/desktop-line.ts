@@ -62,7 +62,18 @@ const WITH_FRAME = [
   // `6EU4 -M15-CME`
   /^([A-Z0-9]{3,8}) ?-\s?([MHDW]\d{1,2})\s?-\s?[A-Z]{2,8}\b/,
   // `MES #F, 5, Cont`
-  /^([A-Z]{1,4}) #F, (\d{1,3}|[DWM])\b/,
+  /^([A-Z]{1,4}) #F, ?(\d{1,3}|[DWM])\b/,
+  // `CLF5 – NYMEX – 10 Minutes`, `TSLA NASDAQ.NMS – 5 min`
+  new RegExp(
+    String.raw`^([A-Z][A-Z0-9]{0,7})(?: [-–—] ?(?:${VENUES})| ?(?:${VENUES})(?:\.[A-Z]+)?) ?[-–—] ?(${WORDED})\b`,
+  ),
+  // `MultiCharts64 - [oil.wsp] - CLF5, 10 Minutes`, `R | Trader Pro - Chart - GCZ4.COMEX 30 Minute Bars`
+  new RegExp(String.raw`\S - ([A-Z0-9]{2,8}), (${WORDED})$`),
+  new RegExp(String.raw`\bChart - ([A-Z0-9]{2,8})(?:\.[A-Z]{2,8})? (${WORDED}) Bars$`),
+  // `/ESZ24:XCME 1 D 5m`
+  /^\/([A-Z0-9.]{1,8})(?::[A-Z]{2,8})(?: \d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])(?= |$)/,
+  // `SBIN-EQ 1h` behind the program's name
+  /(?:^|[^A-Z0-9])([A-Z]{2,12}-EQ) (\d{1,3}[mhDW])(?= |$)/,
   // `SBER Price, 15 минут`, of which recognition knows the first letter
   /^([A-Z][A-Za-z0-9]{1,7}) Price, (\d{1,3} ?[mM])/,
   // `KO 1 day O60.11 H60.67`, `00700 Day O 392.40 H 394.60`, where prices say that a ticker stands before the timeframe, however short; longer ones may be pairs
@@ -96,6 +107,8 @@ const BESIDE_COMPANY = new RegExp(
 const WITHOUT_FRAME = [
   // `SBER: O 315.51 H 316.24 L 315.44`
   new RegExp(String.raw`^${TICKER}:? ${BAR}`),
+  // `NIFTY 28NOV24 FUT`
+  /^([A-Z]{2,12} \d{2}[A-Z]{3}\d{2} FUT)$/,
   // `/ESU24`
   /^\/([A-Z0-9]{1,3})[FGHJKMNQUVXZ]\d{1,2}$/,
   // `SK 000660 KOSPI`

@@ -59,6 +59,7 @@ const SHARES: ReadonlySet<string> = new Set(
     'DKNG GME AMC MARA RIOT CLSK IBM DDOG CRWD PANW EBAY CVNA ENPH FSLR ACN AMGN BKNG BLK CVS DHR GILD HON INTU ISRG LMT MDT NOC',
     'PEP PNC RTX SCHW TGT TJX UNP VRTX SPY QQQ TQQQ SQQQ IWM VOO VTI GLD SLV TLT USO VXX UVXY XLF XLE XLK ARKK SMH SOXL SOXS SOXX HYG',
     'EEM FXI GDX KWEB',
+    'RELIANCE INFY TCS HDFCBANK ICICIBANK SBIN AXISBANK TATAMOTORS TATASTEEL BAJFINANCE WIPRO MARUTI ADANIENT',
   ].flatMap((tickers) => tickers.split(' ')),
 );
 
@@ -140,9 +141,12 @@ export function codeOfName(name: string): string | null {
   return codes.size === 1 ? [...codes][0]! : codeOfNearest(letters);
 }
 
-/** The letters of a name, without case and what stands between them, as `NAMES` has them. */
+/** The letters of a name, without case, accents and what stands between them, as `NAMES` has them. */
 export function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
 }
 
 function codeOfNearest(letters: string): string | null {

@@ -116,4 +116,43 @@ export const NAMES: Readonly<Record<string, string>> = {
   zcash: 'ZEC',
   tetherus: 'USDT',
   tether: 'USDT',
+  // In the languages that platforms speak besides English, without accents.
+  ...inAll(
+    'USD',
+    'dolarestadounidense dolaramericano dolarnorteamericano dolardoseua dolar dollaramericain dollarus dollarusa dollarousa dollarostatunitense usdollaro amerikanischerdollar abddolari dolaramerykanski',
+  ),
+  ...inAll(
+    'GBP',
+    'libraesterlina librabritanica livresterling sterlinabritannica sterlinainglese britischespfund pfundsterling ingilizsterlini funtbrytyjski funtszterling',
+  ),
+  ...inAll('JPY', 'yenjapones yenjaponais yengiapponese japanischeryen ienejapones japonyeni jenjaponski'),
+  ...inAll('CHF', 'francosuizo francsuisse francosvizzero francosuico schweizerfranken isvicrefrangi frankszwajcarski'),
+  ...inAll(
+    'AUD',
+    'dolaraustraliano dollaraustralien dollaroaustraliano australischerdollar avustralyadolari dolaraustralijski',
+  ),
+  ...inAll(
+    'CAD',
+    'dolarcanadiense dolarcanadense dollarcanadien dollarocanadese kanadischerdollar kanadadolari dolarkanadyjski',
+  ),
+  ...inAll(
+    'NZD',
+    'dolarneozelandes dollarneozelandais dollaroneozelandese neuseelandischerdollar neuseelanddollar yenizelandadolari dolarnowozelandzki',
+  ),
+  ...inAll('MXN', 'pesomexicano'),
+  ...inAll('BRL', 'realbrasileiro realbrasileno'),
+  ...inAll('TRY', 'turklirasi'),
+  ...inAll('ZAR', 'randsudafricano'),
+  ...inAll(
+    'XAU',
+    'oroalcontado orospot oraucomptant orspot goldkassa ouroavista ouroaocontado ouro onsaltin spotaltin zlotospot',
+  ),
+  ...inAll(
+    'XAG',
+    'plataalcontado argentospot argentaucomptant silberkassa silberspot prataavista prata onsgumus srebrospot',
+  ),
 };
+
+function inAll(code: string, names: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, code]));
+}

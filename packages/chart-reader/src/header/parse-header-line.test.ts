@@ -908,3 +908,52 @@ test('reads contracts as programs for futures and exchanges of coins name them',
   };
   for (const [text, expected] of Object.entries(told)) expect([text, ...summary(text)]).toEqual([text, ...expected]);
 });
+
+test('reads days in German and Italian, and names of metals and currencies in other languages', () => {
+  expect(summary('DAX Index · 1T · XETR')).toEqual(['DAX', 'D1', 'tradingview']);
+  expect(summary('XAUUSD · 1G · OANDA')).toEqual(['XAUUSD', 'D1', 'tradingview']);
+  expect(summary('XAUUSD · 5G · OANDA')).toEqual(['XAUUSD', null, null]);
+  expect(summary('Euro / Dólar estadounidense · 1h · FXCM')).toEqual(['EURUSD', 'H1', 'tradingview']);
+  expect(summary('Livre sterling / Dollar américain · 15 · FXCM')).toEqual(['GBPUSD', 'M15', 'tradingview']);
+  expect(summary('Oro al contado / Dólar estadounidense - 15 - OANDA')).toEqual(['XAUUSD', 'M15', 'tradingview']);
+});
+
+test('reads a name that ends in a number near the first dot, behind a tool and a logo', () => {
+  expect(summary('+ @ US Nas 100-3 - OANDA & 020,490.6')).toEqual(['NAS100', 'M3', 'tradingview']);
+  expect(summary('Q_ NAST00USD · im · am · 5m · 15m · 30m')).toEqual(['NAS100USD', null, null]);
+});
+
+test('reads contracts without end whose point was lost, and whose name is cut short', () => {
+  expect(summary('Q BTCUSDTP 1h 0 f#« · a ©')[0]).toBe('BTCUSDT');
+  expect(summary('Bitcoin / TetherUS PERP... - 1h - BINANCE')).toEqual(['BTCUSDT', 'H1', 'tradingview']);
+  expect(summary('MNQZ24 (Micro E-mini Nasdag-100) - 1 - TopstepX')).toEqual(['MNQZ24', 'M1', 'tradingview']);
+});
+
+test('tells the timeframe of a menu from the icons beside it', () => {
+  expect(summary('XAUUSD s5mvy 4) ly # H')).toEqual(['XAUUSD', 'M5', null]);
+  expect(summary('EURUSD · mis · ihm 2 HQ / 0O')).toEqual(['EURUSD', 'M15', null]);
+  expect(summary('XAUUSD · i 2 H')).toEqual(['XAUUSD', null, null]);
+  expect(summary('XAUUSD · M 1 hour')).toEqual(['XAUUSD', 'H1', null]);
+  expect(summary('iD 50 1M 3M 9M 1Y Dailyv  OHLC Bars')).toEqual([null, 'D1', null]);
+  expect(summary('4h ~ § Studies Comparison')).toEqual([null, 'H4', null]);
+  expect(summary('GER40, Hé: Germany 40 Index')).toEqual(['GER40', 'H4', 'mt5']);
+});
+
+test('reads heads and windows of more programs for the desktop', () => {
+  expect(summary('[ Chart Analysis: @CL - 60 min ]')).toEqual(['CL', 'H1', null]);
+  expect(summary('NQ #F,15 (Dynamic) (delayed 10)')).toEqual(['NQ', 'M15', null]);
+  expect(summary('CLF5 — NYMEX — 10 Minutes O=70.45 H=70.49')).toEqual(['CLF5', 'M10', null]);
+  expect(summary('MultiCharts64 - [oil.wsp] - CLF5, 10 Minutes')).toEqual(['CLF5', 'M10', null]);
+  expect(summary('TSLA NASDAQ.NMS —5 min O: 249.03 H: 249.12')).toEqual(['TSLA', 'M5', null]);
+  expect(summary('R | Trader Pro - Chart - GCZ4.COMEX 30 Minute Bars')).toEqual(['GCZ4', 'M30', null]);
+  expect(summary('/ESZ24:XCME 1D 5m · D: 11-07 O: 5,843.75')).toEqual(['ESZ24', 'M5', null]);
+  expect(summary('FYERS <Q SBIN-EQ 1h')).toEqual(['SBIN-EQ', 'H1', null]);
+  expect(summary('NIFTY 28NOV24 FUT')).toEqual(['NIFTY 28NOV24 FUT', null, null]);
+});
+
+test('reads what brokers call oil and gold', () => {
+  expect(summary('Oil -US Crude · Oil -US Crude · 15 minutes v')).toEqual(['USOIL', 'M15', null]);
+  expect(summary('Oil 70.42 · -0.17%')).toEqual(['OIL', null, null]);
+  expect(summary('Oil price falls')).toEqual([null, null, null]);
+  expect(summary("Crude Oil WTI Jan '25")[0]).toBeNull();
+});

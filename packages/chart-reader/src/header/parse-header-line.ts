@@ -49,8 +49,8 @@ const SLASH_AS_LETTER = /\b([A-Z]{3,5})[Il](USD[TC])\b/g;
 /** A unit of time, and in brackets how its platform writes one of it: `Tag (1T)`. */
 const SIGN_OF_UNIT = /(?<!\S)(Tag|Woche|Monat|Stunde|Jour|Semaine|Mois|D[ií]a|Semana|Giorno|Dag|Week) \(1 ?\p{Lu}\)/gu;
 
-/** The glass of a search before a ticker with the sign to add another behind it, read as a letter: `Q NIFTY +`. */
-const SEARCH_GLASS = /^[QO0] (?=[A-Z0-9]\S{1,11} \+(?: |$))/;
+/** The glass of a search before a ticker with the sign to add another behind it, or before a contract, read as a letter: `Q NIFTY +`, `Q CLF25`. */
+const SEARCH_GLASS = /^[QO0] (?=[A-Z0-9]\S{1,11} \+(?: |$)|[A-Z]{1,3}[FGHJKMNQUVXZ]\d{1,2}(?: |$))/;
 
 /** The arrow back before the title of a phone's page. */
 const ARROW_BACK = /^[‹«¢€] (?=[A-Z])/;
@@ -66,7 +66,7 @@ const YEAR_READ_TWICE = new RegExp(String.raw`(?<=\b(?:${ROOT})[FGHJKMNQUVXZ])S(
 
 /** A timeframe that a menu shows, with its arrow: `1h ▾`, of which the one is read as a letter, or `15 mins v`, before it how much time is shown. */
 const IN_MENU =
-  /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw▾▼¥<©]{1,2}(?=$|[\s·])/gi;
+  /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw~▾▼¥<©]{1,2}(?=$|[\s·])/gi;
 
 /** Menus side by side on one line, the first of which shows a day or a week of which the thin one is lost: `Dv · Views v · Studies v`. */
 const MENU_PIECE = /^\S+ v$/;
@@ -153,6 +153,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     // The point before the letter of a perpetual contract is lost: `BTCUSDT.P`.
     .replaceAll(/\b([A-Z0-9]{2,10}USD[TC])P(?= |$)/g, '$1.P')
+    // A capital of an index, read once more before itself: `uUs100`.
+    .replaceAll(/(?<=^|[ ·])u(?=U[sS]\d{2,3}\b)/g, '')
     .replaceAll(YEAR_READ_TWICE, '')
     .replaceAll(LOST_NUMBER, '$&1')
     .replaceAll(SIGN_OF_UNIT, '1 $1')

@@ -17,7 +17,7 @@ const LONGEST_HOURS = 12;
 const MINUTES_IN_CAPITALS: ReadonlySet<number> = new Set([5, 10, 15, 20, 30, 45]);
 /** What recognition makes of small digits beside a letter. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
-  [/[IiLlT|!\]]/g, '1'],
+  [/[IiLlTt|!\]]/g, '1'],
   [/[Ss]/g, '5'],
   [/[Oo]/g, '0'],
   [/[Aad]/g, '4'],
@@ -48,7 +48,7 @@ export function parseTimeframe(text: string): string | null {
 
 /** The same where recognition took digits for letters that look like them: `HI`, `MIS`, `lh`. Only the timeframes that are used most. */
 export function parseMisreadTimeframe(text: string): string | null {
-  const terminal = /^([MHDmhd])([\dIiLlT|!\]SsOoAad]{1,2})$/.exec(text);
+  const terminal = /^([MHDmhd])([\dIiLlTt|!\]SsOoAad]{1,2})$/.exec(text);
   const web = /^([\dIiLlT|!\]SsOoAad]{1,3})([mhHDW])$/.exec(text);
   const digits = mendedDigits(terminal?.[2] ?? web?.[1] ?? '');
   const timeframe = parseTimeframe(terminal === null ? `${digits}${web?.[2]}` : `${terminal[1]}${digits}`);

@@ -36,8 +36,8 @@ const MOST_BEFORE_SHARE = 2;
 /** A word in capitals, as banners have behind the name of a metal: `GOLD SIGNALS`. */
 const CRIED = /^[A-Z]{3,}$/;
 
-/** The first word of what a chart of oil is described by, which is also a ticker. */
-const DESCRIBES_OIL = /\bWTI (?=Crude)/;
+/** A word of what a chart of oil is described by, which is also a ticker: `WTI Crude`, `Crude Oil WTI Jan '25`. */
+const DESCRIBES_OIL = /\bWTI (?=Crude)|(?<=\bCrude Oil )WTI (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
 
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {

@@ -6,7 +6,7 @@ import type { Picture } from '../picture/picture.ts';
 import { shrinkPicture } from '../picture/shrink-picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { bearsSignature } from './bears-signature.ts';
-import { chartTabs } from './chart-tabs.ts';
+import { chartTabs, partedAtBars } from './chart-tabs.ts';
 import { chosenFrame } from './chosen-frame.ts';
 import { certainLine } from './certain-line.ts';
 import { boxedFrame, cornerFrame } from './corner-frame.ts';
@@ -240,12 +240,13 @@ async function readInPieces(
     for (const piece of words) pieces.push(await readAmongIcons(ink, piece, textEngine, letterHeightPx));
     return pieces;
   };
-  const own = row.slice(0, MAX_PIECES_READ);
+  const own = partedAtBars(row).slice(0, MAX_PIECES_READ);
   const texts = await readAt(own);
   const lines = texts.map(({ text }) => parseHeaderLine(text));
   const tabs = chartTabs(own, lines);
   const names = tabs.map(({ words: [name] }) => name!);
-  const lit = tabs.length < FEWEST_TABS ? null : litWord(picture, ink, names);
+  // Two alone do not tell which of them looks unlike others.
+  const lit = tabs.length < FEWEST_TABS ? null : (litWord(picture, ink, names) ?? litWord(picture, ink, own));
   const words = tabs.find(({ words: [name] }) => name === lit)?.words ?? own;
   const reading = await certainLine(async (letterHeightPx) => {
     const pieces = letterHeightPx === undefined && lit === null ? texts : await readAt(words, letterHeightPx);

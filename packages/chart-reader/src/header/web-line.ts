@@ -35,6 +35,9 @@ const COIN_VENUE = /^CRYPTO(?![A-Z])/;
 /** What kind of contract it is, behind its name: `BTC / USDT Perpetual Contract`, `BTC-USDT-SWAP`. */
 const CONTRACT_KIND = /(?:,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*(?:\.{2,3}|…)?|-(?:SWAP|PERP))$/i;
 
+/** A contract with its month before what it is on: `MNQZ24 (Micro E-mini Nasdaq-100)`. */
+const CONTRACT_NAMED = /^([A-Z0-9]{1,4}[FGHJKMNQUVXZ]\d{1,2}) \([A-Z]/;
+
 /** A pair of coins on the exchange that trades it: `SOL/USDC on Raydium`. */
 const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;
 
@@ -112,12 +115,14 @@ function symbolOfName(printed: string, venue = ''): ParsedSymbol | null {
   const name = printed.replace(LOGO, '').replaceAll(/\bNasdag\b/g, 'Nasdaq');
   const listed = tickerListed(name.replace(/^\W+/, ''), venue);
   if (listed !== null) return { symbol: listed, known: true };
+  const contract = CONTRACT_NAMED.exec(name)?.[1];
+  if (contract !== undefined) return { symbol: contract, known: true };
   const described = codeDescribed(CFDS_ON.exec(name)?.[1] ?? '');
   if (described !== null) return { symbol: described, known: true };
   const parsed = parseSymbol(name) ?? parseSymbol(name.replace(/^\S{1,3}\s+(?=\S{3})/, ''));
   if (parsed !== null) return parsed;
-  const contract = parseSymbol(name.replace(CONTRACT_KIND, ''));
-  if (contract?.known === true) return contract;
+  const bare = parseSymbol(name.replace(CONTRACT_KIND, ''));
+  if (bare?.known === true) return bare;
   const coins = coinPair(name);
   if (coins !== null) return coins;
   const [, base, quote] = ON_EXCHANGE.exec(name) ?? [];

@@ -182,3 +182,11 @@ test('reads the only timeframe behind spans of time', async () => {
 test('takes numbers before hours and days with their numbers for minutes', async () => {
   expect(await chosen(['1', '5', '15', '30', '1H', '5H', '1D', '1W'], '15', { ink: '#f0b90b' })).toBe('M15');
 });
+
+test('tells a lit one in another script by its number', async () => {
+  const frames = ['5м', '15м', '1ч', '4ч', 'Д'];
+  expect(await chosen(frames, '1ч', { ink: '#f0b90b' })).toBe('H1');
+  expect(await chosen(frames, '15м', { ink: '#f0b90b' })).toBe('M15');
+  expect(await chosen(frames, 'Д', { ink: '#f0b90b' })).toBeNull();
+  expect(await chosen(frames, '', {})).toBeNull();
+});

@@ -13,6 +13,7 @@ import { isSpan } from './is-span.ts';
 import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
+import { numberedFrame } from './numbered-frame.ts';
 import { underlinedWord } from './underlined-word.ts';
 import { withUnits } from './worded-buttons.ts';
 
@@ -23,6 +24,8 @@ interface Buttons {
 }
 const SHORT_BUTTONS: Buttons = { mostLetters: 4, characters: '0123456789mhHdDwWMsYT' };
 const WORDED_BUTTONS: Buttons = { mostLetters: 6, characters: '' };
+/** Pieces that the signs of other scripts fall into, on a button with a number. */
+const MOST_SIGNS = 12;
 /** So many short words in a row are buttons to choose from. */
 const FEWEST_WORDS = 4;
 /** So many of them must be read as hours or minutes: rows without are spans of time to be shown. */
@@ -59,7 +62,11 @@ export async function chosenFrame(
   if (ink === null) return null;
   return (
     (await chosenAmong(picture, ink, SHORT_BUTTONS, textEngine)) ??
-    (await chosenAmong(picture, ink, WORDED_BUTTONS, textEngine))
+    (await chosenAmong(picture, ink, WORDED_BUTTONS, textEngine)) ??
+    buttonRows(ink, MOST_SIGNS)
+      .map((row) => numberedFrame(picture, ink, row))
+      .find((timeframe) => timeframe !== null) ??
+    null
   );
 }
 

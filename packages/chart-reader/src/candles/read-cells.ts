@@ -6,6 +6,8 @@ import { veiledColours } from './colours/veiled-colours.ts';
 import { candleCoverage } from './coverage/candle-coverage.ts';
 import { type CandleShape } from './shapes/candle-shape.ts';
 import { hasRoom } from './shapes/has-room.ts';
+import type { Lattice } from './shapes/lattice.ts';
+import { settledLattice } from './shapes/settled-lattice.ts';
 import { centredMiddles } from './coverage/centred-middles.ts';
 import { type ChainTraits, chainTraits, explainedShare } from './chain/chain-traits.ts';
 import type { Rgb } from '../picture/rgb.ts';
@@ -124,7 +126,11 @@ export function readCells(picture: Picture, mask: InkMask, guess: Guess): Readin
       ? whole
       : { ...clear, rating: PIXEL_BY_PIXEL * clear.rating };
   const alone = withoutText(mask, guess, byColour);
-  const apart = alone && { ...drawn, mask: alone.mask };
+  const apart = alone && {
+    ...drawn,
+    mask: alone.mask,
+    lattice: settledLattice(guess.lattice, alone.guess.chain),
+  };
   const ofApart = apart && judged(apart, alone.guess, measured(apart, alone.guess, true));
   const last = likelierOf(judged(drawn, guess, crisp, byColour), ofApart ?? whole);
   const thin = hasLostWicks(smooth, guess) ? judged(drawn, guess, measured(drawn, guess, true, true)) : null;
@@ -218,16 +224,18 @@ interface Drawn {
   readonly colours: readonly Rgb[];
   /** How much of each pixel the colours cover. */
   readonly mixed: Uint8Array;
+  /** Where the candles of the guess stand. */
+  readonly lattice: Lattice;
 }
 
 /** What a guess is measured in: its picture in the colours of its candles. */
-function drawnBy(picture: Picture, mask: InkMask, { shape, chain }: Guess): Drawn {
+function drawnBy(picture: Picture, mask: InkMask, { lattice, shape, chain }: Guess): Drawn {
   const colours = candleColours(picture, mask, shape, chain);
   const lines = lineColours(picture, mask, shape, chain, colours);
   const veiled = veiledColours(picture, mask, shape, chain, colours);
   const mixed = candleCoverage(picture, mask, colours, lines, veiled);
   const outlined = withFaintOutlines(picture, mask, mixed, { bodyPx: shape.bodyPx, chain, colours });
-  return { picture, mask, colours, mixed: outlined };
+  return { picture, mask, colours, mixed: outlined, lattice: settledLattice(lattice, chain) };
 }
 
 /** The candles of a guess measured anew. */
@@ -241,14 +249,14 @@ interface Measured {
 
 /** The candles of a guess measured by what their colours cover or, in a blurred picture, by brightness. Null without any. */
 function measured(drawn: Drawn, guess: Guess, blurred: boolean, hasThinWicks = false): Measured | null {
-  const { picture, mask, colours, mixed } = drawn;
+  const { picture, mask, colours, mixed, lattice } = drawn;
   const bounds = chartBounds(mask, guess.chain, guess.shape, BEYOND);
   const seen = blurred
     ? withoutUprights(picture, brightnessCoverage(picture, mask, colours, backgroundAround(mask, guess.chain)), bounds)
     : seenThroughLines(picture, mask, sharpened(mixed));
   const coverage = hiddenByRings(mask, hiddenByDashes(picture, mask, hiddenByGrid(mask, seen, bounds), bounds));
   const among = { ...rowsOfMost(guess.chain), left: guess.chain[0]!.x, right: guess.chain.at(-1)!.x };
-  const whole = { ...(remeasured(mask, coverage, guess) ?? guess.shape), among, hasThinWicks };
+  const whole = { ...(remeasured(mask, coverage, { ...guess, lattice }) ?? guess.shape), among, hasThinWicks };
   const isSmooth = blurred && whole.style !== 'lines';
   const shape = isSmooth ? { ...whole, middles: centredMiddles(mask, whole, coverage, guess.chain) } : whole;
   const found = findWholeChain(mask, shape, coverage, blurred);

@@ -7,7 +7,6 @@ import type { InkMask } from './mask/ink-mask.ts';
 import { findInkRuns } from './mask/ink-runs.ts';
 import { tabulateRuns } from './mask/run-table.ts';
 import { widestCandlePx } from './mask/widest-candle.ts';
-import { settledLattice } from './shapes/settled-lattice.ts';
 import { type CandleShape, measureLines, measureShape } from './shapes/candle-shape.ts';
 import { rowsOfMost } from './shapes/rows-of-most.ts';
 
@@ -36,12 +35,11 @@ export function remeasured(
   const widestPx = widestCandlePx(width);
   const runs = findInkRuns(solid, width, widestPx);
   if (runs === null) return undefined;
-  const settled = settledLattice(lattice, chain);
   const measure = rough.style === 'lines' ? measureLines : measureShape;
   const x = chain[0]!.x - rough.pitchPx / 2;
   const w = chain.at(-1)!.x + rough.pitchPx / 2 - x;
   const measuredIn = ({ y, h }: Pick<Rect, 'y' | 'h'>): CandleShape | undefined =>
-    measure(tabulateRuns(runs, { x, y, w, h }, width, widestPx), settled, width).find(
+    measure(tabulateRuns(runs, { x, y, w, h }, width, widestPx), lattice, width).find(
       ({ style }) => style === rough.style,
     );
   const rows = rowsOfMost(chain);

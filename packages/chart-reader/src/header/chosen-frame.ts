@@ -12,8 +12,8 @@ import { filledButton, LETTER_GAP } from './filled-button.ts';
 import { isSpan } from './is-span.ts';
 import { litWord } from './lit-word.ts';
 import { isCommonTimeframe, minutesOf, parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
-import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
 import { numberedFrame } from './numbered-frame.ts';
+import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
 import { underlinedWord } from './underlined-word.ts';
 import { withUnits } from './worded-buttons.ts';
 
@@ -115,9 +115,8 @@ async function chosenAmong(
 
 /** The timeframe that stands alone behind spans of time, as on a menu at the end of their row: `6M YTD 1Y 5Y Max  15 min`. */
 function frameBehindSpans(texts: readonly string[]): string | null {
-  const [first = '', second = '', another] = texts;
-  if (another !== undefined) return null;
-  return SHORT.test(`${first} ${second}`.trim()) ? parseTimeframe(`${first} ${second}`.trim()) : null;
+  const text = texts.join(' ').trim();
+  return texts.length <= 2 && SHORT.test(text) ? parseTimeframe(text) : null;
 }
 
 /** Whether numbers go on with hours or end in the letters of a day and a week: `1 5 15 60 240 D W M`, `1 5 15 30 1H 5H 1D 1W`, which are minutes then. */

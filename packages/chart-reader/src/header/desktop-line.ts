@@ -110,7 +110,7 @@ const WITHOUT_FRAME = [
   // `NIFTY 28NOV24 FUT`
   /^([A-Z]{2,12} \d{2}[A-Z]{3}\d{2} FUT)$/,
   // `/ESU24`
-  /^\/([A-Z0-9]{1,3})[FGHJKMNQUVXZ]\d{1,2}$/,
+  new RegExp(String.raw`^\/([A-Z0-9]{1,3})${MONTH_CODE}$`),
   // `SK 000660 KOSPI`
   /\b(\d{6}) (?:KOSPI|KOSDAQ)\b/,
   // `0700.HK`

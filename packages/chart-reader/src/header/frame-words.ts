@@ -1,4 +1,5 @@
 import { editDistance } from '../text/edit-distance.ts';
+import { inAll } from './in-all.ts';
 
 /** Timeframes by the words that platforms print for them in languages with Latin letters; without accents. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -63,8 +64,4 @@ function plainLetters(word: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}|\.$/gu, '')
     .toLowerCase();
-}
-
-function inAll<T extends string>(meaning: T, words: string): Readonly<Record<string, T>> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, meaning]));
 }

@@ -31,12 +31,12 @@ export interface Frame {
 export function framesIn(words: readonly string[]): readonly Frame[] {
   const frames: Frame[] = [];
   for (let from = 0; from < words.length; from++) {
-    const [word, next] = [words[from]!, words[from + 1] ?? ''];
-    const isApart = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) && !ICON.test(words[from - 1] ?? '');
+    const [before = '', word = '', next = ''] = [words[from - 1], words[from], words[from + 1]];
+    const isApart = /^\d{1,3}$/.test(word) && UNIT_WORD.test(next) && !ICON.test(before);
     const two = isApart ? parseTimeframe(`${word} ${next}`) : null;
     const one = SHORT_FRAME.test(word) ? parseTimeframe(word) : (wordedFrame(word) ?? parseTimeframe(unhyphened(word)));
     const timeframe = two ?? one;
-    if (timeframe === null || AMOUNT.test(words[from - 1] ?? '')) continue;
+    if (timeframe === null || AMOUNT.test(before)) continue;
     frames.push({ from, to: from + (two === null ? 1 : 2), timeframe });
     if (two !== null) from++;
   }

@@ -90,8 +90,6 @@ const INSTRUMENT_NAMES: Readonly<Record<string, string>> = {
   USCRUDEOIL: 'USOIL',
   OILBRENTCRUDE: 'UKOIL',
   BRENTCRUDEOIL: 'UKOIL',
-  ORO: 'GOLD',
-  PLATA: 'SILVER',
 };
 
 /** What TradingView describes its own quotes of fuels and metals by, and the symbols they have there. */

@@ -1,3 +1,5 @@
+import { inAll } from './in-all.ts';
+
 /** What charts name in words: TradingView and MetaTrader print the two sides of a pair in full. */
 export const NAMES: Readonly<Record<string, string>> = {
   euro: 'EUR',
@@ -152,7 +154,3 @@ export const NAMES: Readonly<Record<string, string>> = {
     'plataalcontado argentospot argentaucomptant silberkassa silberspot prataavista prata onsgumus srebrospot',
   ),
 };
-
-function inAll(code: string, names: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, code]));
-}

@@ -1,4 +1,4 @@
-import { readCharacters } from '../digits/read-characters.ts';
+import { leastCertainty, readCharacters } from '../digits/read-characters.ts';
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -44,7 +44,5 @@ function numberOf(ink: InkMap, word: Word): number | null {
   const digits = characters.findIndex(({ character }) => !/^\d$/.test(character));
   if (digits < 1 || digits > 2) return null;
   const number = characters.slice(0, digits);
-  return number.every(({ certainty }) => certainty >= CERTAIN)
-    ? Number(number.map(({ character }) => character).join(''))
-    : null;
+  return leastCertainty(number) < CERTAIN ? null : Number(number.map(({ character }) => character).join(''));
 }

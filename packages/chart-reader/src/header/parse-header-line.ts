@@ -1,6 +1,6 @@
 import { desktopLine } from './desktop-line.ts';
 import { framesIn } from './frames-in.ts';
-import { futuresLine, ROOT } from './futures-line.ts';
+import { futuresLine, MONTH_CODE, ROOT } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { marketLine } from './market-line.ts';
 import { parseSymbol } from './parse-symbol.ts';
@@ -50,7 +50,7 @@ const SLASH_AS_LETTER = /\b([A-Z]{3,5})[Il](USD[TC])\b/g;
 const SIGN_OF_UNIT = /(?<!\S)(Tag|Woche|Monat|Stunde|Jour|Semaine|Mois|D[ií]a|Semana|Giorno|Dag|Week) \(1 ?\p{Lu}\)/gu;
 
 /** The glass of a search before a ticker with the sign to add another behind it, or before a contract, read as a letter: `Q NIFTY +`, `Q CLF25`. */
-const SEARCH_GLASS = /^[QO0] (?=[A-Z0-9]\S{1,11} \+(?: |$)|[A-Z]{1,3}[FGHJKMNQUVXZ]\d{1,2}(?: |$))/;
+const SEARCH_GLASS = new RegExp(String.raw`^[QO0] (?=(?:[A-Z0-9]\S{1,11} \+|[A-Z]{1,3}${MONTH_CODE})(?: |$))`);
 
 /** The arrow back before the title of a phone's page. */
 const ARROW_BACK = /^[‹«¢€] (?=[A-Z])/;
@@ -170,7 +170,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     // A five before minutes, read as the letter like it: `Smin`, and with the arrow of a menu `Smvy`.
     .replaceAll(/(?<![A-Za-z\d])S(?=mins?\b|m[vy¥]{1,2}(?: |$))/g, '5')
     // The arrow, or a five, read as another letter beside itself: `5Smy`, `s5mvy`.
-    .replaceAll(/(?<=(?:^| )5)S(?=m[vy¥]{1,2}(?: |$))|(?<=(?:^| ))s(?=5m[vy¥]{1,2}(?: |$))/g, '')
+    .replaceAll(/(?<=(?:^| )5)S(?=m[vy¥]{1,2}(?: |$))|(?<=^| )s(?=5m[vy¥]{1,2}(?: |$))/g, '')
     // Behind a pair: `EURUSD · mis`, and with the arrow of its menu `EURUSD missy`; a four with an accent: `GER40, Hé:`.
     .replaceAll(/(?<=^[A-Z]{6}(?: ·)? )mis(?:s?[vy¥]{1,2})?(?= |$)/g, 'm15')
     .replaceAll(/(?<=, ?H)[éèÉ](?=:| |$)/g, '4')

@@ -247,14 +247,15 @@ async function readInPieces(
   const names = tabs.map(({ words: [name] }) => name!);
   // Two alone do not tell which of them looks unlike others.
   const lit = tabs.length < FEWEST_TABS ? null : (litWord(picture, ink, names) ?? litWord(picture, ink, own));
-  const words = tabs.find(({ words: [name] }) => name === lit)?.words ?? own;
+  const litTab = tabs.find(({ words: [name] }) => name === lit);
+  const words = litTab?.words ?? own;
   const reading = await certainLine(async (letterHeightPx) => {
-    const pieces = letterHeightPx === undefined && lit === null ? texts : await readAt(words, letterHeightPx);
+    const pieces = letterHeightPx === undefined && litTab === undefined ? texts : await readAt(words, letterHeightPx);
     return pieces.filter(({ text }) => text !== '');
   });
   // Of tabs none of which is lit any may be the one.
   const symbols = [...new Set(tabs.map(({ symbol }) => symbol))];
-  const areTabs = lit === null && symbols.length > 1;
+  const areTabs = litTab === undefined && symbols.length > 1;
   return areTabs ? { ...reading, symbol: null, timeframe: null, choices: symbols } : reading;
 }
 

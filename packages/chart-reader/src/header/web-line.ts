@@ -2,7 +2,7 @@ import { coinPair } from './coin-pair.ts';
 import { COMPANY } from './company-words.ts';
 import { unitOf } from './frame-words.ts';
 import { framesIn, isAnnounced } from './frames-in.ts';
-import { isDated } from './futures-line.ts';
+import { isDated, MONTH_CODE } from './futures-line.ts';
 import type { HeaderLine } from './header-line.ts';
 import { endsInCurrency, joinedPair } from './joined-pair.ts';
 import { codeDescribed, codeOfCoin, codeOfName, instrumentNamed, isInstrument } from './known-symbols.ts';
@@ -36,7 +36,7 @@ const COIN_VENUE = /^CRYPTO(?![A-Z])/;
 const CONTRACT_KIND = /(?:,? (?:Perp(?:etual)?|Index|Cash|Heikin)\b[A-Za-z ]*(?:\.{2,3}|…)?|-(?:SWAP|PERP))$/i;
 
 /** A contract with its month before what it is on: `MNQZ24 (Micro E-mini Nasdaq-100)`. */
-const CONTRACT_NAMED = /^([A-Z0-9]{1,4}[FGHJKMNQUVXZ]\d{1,2}) \([A-Z]/;
+const CONTRACT_NAMED = new RegExp(String.raw`^([A-Z0-9]{1,4}${MONTH_CODE}) \([A-Z]`);
 
 /** A pair of coins on the exchange that trades it: `SOL/USDC on Raydium`. */
 const ON_EXCHANGE = /^([A-Z0-9]{2,10})\s?\/?\s?([A-Z0-9]{3,6}) on [A-Z]/;

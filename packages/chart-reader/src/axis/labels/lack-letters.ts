@@ -25,22 +25,18 @@ const MOST = 0.5;
 export function lackLetters(ink: InkMap, words: readonly Word[], labels: readonly Pick<ReadLabel, 'word'>[]): boolean {
   const areMost = (lacks: (word: Word) => boolean): boolean =>
     labels.filter(({ word }) => lacks(word)).length > MOST * labels.length;
-  return areMost((word) => letterBefore(ink, word) !== null) || areMost((word) => isFollowed(ink, words, word));
+  return areMost((word) => isPreceded(ink, word)) || areMost((word) => isFollowed(ink, words, word));
+}
+
+function isPreceded(ink: InkMap, word: Word): boolean {
+  return letterFrom(ink, word, word.left - 1, -1, BEFORE) !== null;
 }
 
 function isFollowed(ink: InkMap, words: readonly Word[], word: Word): boolean {
-  const x = letterBehind(ink, word);
+  const x = letterFrom(ink, word, word.right, 1, BEHIND);
   if (x === null) return false;
   const isAtHeight = ({ top, bottom }: Word): boolean => top < word.letterBottom && bottom > word.letterTop;
   return !words.some((other) => other.left <= x && other.right > x && isAtHeight(other));
-}
-
-function letterBefore(ink: InkMap, word: Word): number | null {
-  return letterFrom(ink, word, word.left - 1, -1, BEFORE);
-}
-
-function letterBehind(ink: InkMap, word: Word): number | null {
-  return letterFrom(ink, word, word.right, 1, BEHIND);
 }
 
 /** The column of a letter's side next to a word, from a column on; null where there is none, or a line before it. */

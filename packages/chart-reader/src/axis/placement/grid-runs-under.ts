@@ -1,15 +1,10 @@
 import type { CandleField } from '../../candles/field/candle-field.ts';
 import { candleRows } from '../../candles/field/candle-rows.ts';
 import type { Word } from '../../ink/find-words.ts';
-import type { Rgb } from '../../picture/rgb.ts';
 import { clipRegion } from '../../ink/pixel-region.ts';
 import type { Picture } from '../../picture/picture.ts';
+import type { Rgb } from '../../picture/rgb.ts';
 import { type GridLine, gridLines, isAlike, lineReachPx } from './grid-lines.ts';
-
-/** Whether two rows stand out in the same colours, and about as much. */
-function areAlike(one: Rgb, other: Rgb): boolean {
-  return isAlike(one, other) && isAlike(other, one);
-}
 
 /** Whether the lines among candles go on under a column of words so high; beside the plot they end before them, while those between panes go on anywhere. */
 export function gridRunsUnder(
@@ -38,4 +33,9 @@ export function gridRunsUnder(
   // The line of the last price, with what compression leaves beside it, meets the edges of its box.
   const [first = 0, last = 0] = [shared[0]?.y, shared.at(-1)?.y];
   return last - first > size && shared.length >= 0.6 * lines.length;
+}
+
+/** Whether two rows stand out in the same colours, and about as much. */
+function areAlike(one: Rgb, other: Rgb): boolean {
+  return isAlike(one, other) && isAlike(other, one);
 }

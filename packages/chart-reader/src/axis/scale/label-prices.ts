@@ -47,8 +47,8 @@ function readingsOf(
   telling: readonly PrintedNumber[],
 ): readonly LabelPrices[] {
   const decimalsOf = ({ afterLastSeparator, digits, earlierSeparators }: PrintedNumber) => {
-    const partsThousands = partThousands || earlierSeparators >= OF_MILLIONS;
-    return afterLastSeparator === 3 && partsThousands && !digits.startsWith('0') ? 0 : afterLastSeparator;
+    const areThousands = partThousands || earlierSeparators >= OF_MILLIONS;
+    return afterLastSeparator === 3 && areThousands && !digits.startsWith('0') ? 0 : afterLastSeparator;
   };
   const whole = withoutPieces(telling);
   const separated = whole.map(decimalsOf).filter((count) => count !== null);

@@ -20,7 +20,7 @@ const FEWEST_HOLES = 3;
 const LEAST_HOLED = 0.02;
 /** Strays this much lower than most candles are letters. */
 const LOW = 0.6;
-/** Of a phone with three pixels a point. */
+/** The highest letters that stand beside charts, those of a phone with three pixels a point. */
 const HIGHEST_LETTER_PX = 48;
 /** So many strokes at an end that are equally high and stand in one line, clear of what follows by more than that height, are letters. */
 const FEWEST_LETTERS = 4;

@@ -195,8 +195,8 @@ export class StrokeRows {
 
   /** Whether row `y` shows what lies behind the stroke at row `inkRow`. Of an empty body its sides tell, in whose middle that is seen anyhow. */
   #showsBackground(y: number, inkRow: number): boolean {
-    const isHidden = this.#rows.hasWick(inkRow) ? this.#rows.isWickHidden(y) : this.#rows.areSidesHidden(y);
-    return !isHidden && !this.#rows.isWickHidden(y) && !this.#ground.isLine(y, inkRow);
+    if (this.#rows.isWickHidden(y) || this.#ground.isLine(y, inkRow)) return false;
+    return this.#rows.hasWick(inkRow) || !this.#rows.areSidesHidden(y);
   }
 
   /** The body; where a slanted line crosses the stroke in rows that look like a low one, that beside the line if there is one. */

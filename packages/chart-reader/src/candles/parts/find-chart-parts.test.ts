@@ -728,17 +728,22 @@ it.each([103, 1, 2])('finds nothing in noise (%i)', (seed) => {
   expect(fieldIn(noise(seed))).toBeNull();
 });
 
+/** A grey page with a chart on a white card that begins `left` pixels from its edge. */
+function withCard(left: number) {
+  const card = drawn(swing(40));
+  const width = left + card.width;
+  const rgb = new Uint8Array(width * card.height * 3).fill(40);
+  for (let y = 10; y < 115; y++) {
+    const row = card.rgb.subarray(y * card.width * 3, (y + 1) * card.width * 3);
+    rgb.set(row, (y * width + left) * 3);
+  }
+  return { width, height: card.height, rgb };
+}
+
 describe('findChartsInPanels', () => {
   it('reads a chart on a card by itself, at its place in the page', () => {
-    const card = drawn(swing(40));
     const left = 300;
-    const width = left + card.width;
-    const rgb = new Uint8Array(width * card.height * 3).fill(40);
-    for (let y = 10; y < 115; y++) {
-      const row = card.rgb.subarray(y * card.width * 3, (y + 1) * card.width * 3);
-      rgb.set(row, (y * width + left) * 3);
-    }
-    const page = { width, height: card.height, rgb };
+    const page = withCard(left);
     const [chart, inPage, ...others] = [...findChartsInPanels(page, [])];
     expect(chart).toMatchObject({ leftPx: left, field: { pitchPx: 8 } });
     expect(chart!.field.candles).toHaveLength(40);
@@ -753,6 +758,12 @@ describe('findChartsInPanels', () => {
     const rgb = new Uint8Array(900 * 300 * 3).fill(40);
     for (let y = 0; y < 300; y++) rgb.fill(90, (y * 900 + 400) * 3, (y * 900 + 900) * 3);
     expect([...findChartsInPanels({ width: 900, height: 300, rgb }, [])]).toEqual([]);
+  });
+
+  it('looks for none in a photograph', () => {
+    const page = withCard(300);
+    const rgb = page.rgb.map((value, i) => (Math.floor(i / 3) % 2 === 0 ? value : value - 2 * 3));
+    expect([...findChartsInPanels({ ...page, rgb }, [])]).toEqual([]);
   });
 
   it('looks into none that ends in a line which candles of the whole go on across', () => {

@@ -1,3 +1,4 @@
+import { isGrainy } from '../../picture/is-photograph.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type ChartPart, chartIn, inAllColumns, largestFirst, partOf, severalCharts } from './chart-part.ts';
 import { chartsBelow, chartsInStrips } from './charts-below.ts';
@@ -29,11 +30,12 @@ const MOST_PANELS = 3;
 /**
  * The same in panels of a picture that shows no chart with prices as a whole, one after the other: letters of a list beside a chart stand as evenly as
  * candles, and colours of a page hide those of a card on it. Each comes in its panel and then in all columns of the picture, since the line of its axis may
- * be the panel's edge. An edge that candles of the whole go on across is a line of a grid.
+ * be the panel's edge. An edge that candles of the whole go on across is a line of a grid. A photograph, which is edges all over, has no panels.
  *
  * @param found the charts of the picture as a whole
  */
 export function* findChartsInPanels(picture: Picture, found: readonly ChartPart[]): Generator<ChartPart> {
+  if (isGrainy(picture)) return;
   const { width, height } = picture;
   for (const x of panelEdges(picture).slice(0, MOST_PANELS)) {
     if (found.some((part) => goesOnAcross(x, part))) continue;

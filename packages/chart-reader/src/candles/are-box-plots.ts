@@ -17,7 +17,10 @@ const LEAST_SHARE = 0.8;
 /** Share of these lines that lie in rows of their own: those of a grid over a chart share theirs. */
 const LEAST_OWN_ROWS = 0.6;
 
-/** Whether figures are the boxes of a box plot: a single line, the median, runs across nearly every one, each at a height of its own. */
+/**
+ * Whether figures are the boxes of a box plot: a single line, the median, runs across nearly every one, each at a height of its own. Where it is drawn in the
+ * colour of the ground, a figure ends at it, and beyond it goes on as wide as before.
+ */
 export function areBoxPlots(picture: Picture, candles: readonly PixelCandle[]): boolean {
   const high = candles.filter(
     ({ widthPx, bodyTopY, bodyBottomY }) => widthPx >= NARROWEST_BODY_PX && bodyBottomY - bodyTopY >= LOWEST_BODY_PX,
@@ -28,16 +31,26 @@ export function areBoxPlots(picture: Picture, candles: readonly PixelCandle[]): 
 }
 
 /** The first row of the one thin line across a body, asked on both sides of its middle; null without one or with several. */
-function medianRow({ width, rgb }: Picture, { x, widthPx, bodyTopY, bodyBottomY }: PixelCandle): number | null {
+function medianRow({ width, height, rgb }: Picture, { x, widthPx, bodyTopY, bodyBottomY }: PixelCandle): number | null {
   const columns = [-1, 1].map((side) => Math.floor(x + (side * widthPx) / 4));
   const isOther = (y: number, from: number): boolean =>
     columns.every(
       (column) =>
         channelDistance(packedAt(rgb, y * width + column), packedAt(rgb, from * width + column)) >= LEAST_CONTRAST,
     );
-  const [top, bottom] = [Math.ceil(bodyTopY) + EDGE_PX, Math.floor(bodyBottomY) - EDGE_PX];
-  const crossed: number[] = [];
-  for (let y = top; y < bottom; y++) if (isOther(y, y - EDGE_PX + 1) && isOther(y, y + EDGE_PX - 1)) crossed.push(y);
-  const [first] = crossed;
-  return first !== undefined && crossed.at(-1)! - first < THICKEST_PX ? first : null;
+  const isCrossed = (y: number): boolean => isOther(y, y - EDGE_PX + 1) && isOther(y, y + EDGE_PX - 1);
+  const [top, bottom] = [Math.ceil(bodyTopY), Math.floor(bodyBottomY)];
+  const inside = rowsFrom(top + EDGE_PX, bottom - EDGE_PX).filter(isCrossed);
+  if (inside.length > 0) return inside.at(-1)! - inside[0]! < THICKEST_PX ? inside[0]! : null;
+  const middle = (top + bottom) >> 1;
+  const goesOn = (y: number, step: number): boolean => isCrossed(y) && !isOther(y + step, middle) && isOther(y, middle);
+  const ends = [
+    ...rowsFrom(Math.max(EDGE_PX, top - EDGE_PX), top).filter((y) => goesOn(y, 1 - EDGE_PX)),
+    ...rowsFrom(bottom, Math.min(height - EDGE_PX, bottom + EDGE_PX + 1)).filter((y) => goesOn(y, EDGE_PX - 1)),
+  ];
+  return ends.length > 0 && ends.at(-1)! - ends[0]! < THICKEST_PX ? ends[0]! : null;
+}
+
+function rowsFrom(top: number, bottom: number): readonly number[] {
+  return Array.from({ length: Math.max(0, bottom - top) }, (_, i) => top + i);
 }

@@ -25,13 +25,10 @@ import { widestCandlePx } from './mask/widest-candle.ts';
 import { DIALOG_GROUND, withoutDialogs } from './mask/without-dialogs.ts';
 import { paneColour } from './mask/pane-colour.ts';
 import { channelDistance } from '../picture/packed-colour.ts';
-import { rgbDistance } from '../picture/rgb.ts';
 import { clearSmallZones } from './small-zones.ts';
 import { explainsLess, type RefusedReading } from './explains-less.ts';
-import { bestRated, type FoundField, readBest, readFirst, shareOf } from './read-guesses.ts';
+import { areTwoColours, bestRated, type FoundField, readBest, readFirst, shareOf } from './read-guesses.ts';
 
-/** Lines of rising and of falling candles differ by more than this, straight distance of 8-bit channels, shades of one colour by less. */
-const OTHER_COLOUR = 80;
 /** Nearer to each other than this, pieces of curves and sides of bodies look like candles too. */
 const CURVE_PITCH_PX = 5;
 /** Share of the width it covers that the rating of a reading must reach to settle the matter: what compression leaves of thin outlines at a wrong pitch comes to 0.29, candles under many lines to a third. */
@@ -98,12 +95,9 @@ function longRunPx({ width }: Picture): number {
 function readAsDrawn(picture: Picture, mask: InkMask, ofFigures = false): FoundField | null {
   const refused: RefusedReading[] = [];
   const found = readLikeliest(picture, mask, ofFigures, refused);
-  return found !== null && !areRisesAndFalls(found) && explainsLess(found, refused) ? null : found;
-}
-
-/** Whether lines have different colours, as columns have not: candles whose bodies are no wider than their wicks. */
-function areRisesAndFalls({ shape, colours }: FoundField): boolean {
-  return shape.style === 'lines' && colours.some((colour) => rgbDistance(colour, colours[0]!) >= OTHER_COLOUR);
+  // Lines of two colours are candles whose bodies are no wider than their wicks; columns have one.
+  const areRisesAndFalls = found?.shape.style === 'lines' && areTwoColours(found);
+  return found !== null && !areRisesAndFalls && explainsLess(found, refused) ? null : found;
 }
 
 /**
@@ -162,7 +156,8 @@ function readLikeliest(
   const strong = strongLayer(picture, mask);
   const strongInk = { mask, layers: strong, figures: findFigures(strong, picture.width) };
   const outlined = readBest(seen, ranked(proposeFigures(strongInk)).close);
-  const best = bestRated(seen, [arePartsOf(coloured, outlined) ? null : coloured, outlined]);
+  const isLess = outlined !== null && coloured !== null && lacksWicks(outlined, coloured);
+  const best = bestRated(seen, [arePartsOf(coloured, outlined) ? null : coloured, isLess ? null : outlined]);
   if (isSettled(best)) return best;
   // In their own colours candles may be clear of which a guess saw little, such as empty ones that share their sides.
   const others = best === null ? [...byInk.others, ...byFigure.others] : byFigure.others;

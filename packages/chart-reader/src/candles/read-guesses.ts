@@ -1,4 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
+import { rgbDistance } from '../picture/rgb.ts';
 import { areBoxPlots } from './are-box-plots.ts';
 import { areColumns, ratedShare } from './chain/rate-chain.ts';
 import type { CandleField } from './field/candle-field.ts';
@@ -12,12 +13,17 @@ import type { Regularity } from './guesses/regularity.ts';
 import { isUneven, likeliestFirst, type Mark } from './guesses/rival-pitches.ts';
 import { readCells, type Reading } from './read-cells.ts';
 import { runsLikePrices } from './field/runs-like-prices.ts';
+import { wickedShare } from './field/wicks-of.ts';
 import { toCandleField } from './to-candle-field.ts';
 import { topsAnArea } from './tops-an-area.ts';
 import type { RefusedReading } from './explains-less.ts';
 
 /** What the rating of candles that may be bars counts: bars that explain as much have ticks on both sides, which candles have not. */
 const MAY_BE_BARS = 0.9;
+/** Lines of rising and of falling candles differ by more than this, straight distance of 8-bit channels, shades of one colour by less. */
+const OTHER_COLOUR = 80;
+/** Share of candles, at least, that have wicks; edges of areas have few that look like one. */
+const MOSTLY_WICKED = 0.8;
 
 /** What candles are looked for in. */
 export interface Seen {
@@ -107,7 +113,14 @@ export function readBest(
 /** Whether what runs like prices is another chart all the same: a curve, the edge of an area, boxes. */
 function isOtherChart(picture: Picture, mask: InkMask, reading: Reading, field: CandleField): boolean {
   const { candles } = field;
-  return isCurve(mask, reading, field) || topsAnArea(picture, candles) || areBoxPlots(picture, candles);
+  // A stop's area may begin in the middle of every candle.
+  const isEdge = !(areTwoColours(reading) && wickedShare(candles) >= MOSTLY_WICKED) && topsAnArea(picture, candles);
+  return isCurve(mask, reading, field) || isEdge || areBoxPlots(picture, candles);
+}
+
+/** Whether some of what was read is drawn in another colour, as candles are and pieces of one line are not. */
+export function areTwoColours({ colours }: Pick<Reading, 'colours'>): boolean {
+  return colours.some((colour) => rgbDistance(colour, colours[0]!) >= OTHER_COLOUR);
 }
 
 function weighedRating({ shape, rating }: Reading): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FULL } from '../coverage/candle-coverage.ts';
+import { FOREIGN, FULL } from '../coverage/candle-coverage.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
 import { strokeOf } from '../field/stroke-of.test-helper.ts';
 import { dropSlants } from './drop-slants.ts';
@@ -36,6 +36,14 @@ const CANDLES = [60, 75, 66, 90, 81, 104].map((top, cell) => strokeOf({ cell, to
 test('drops the pieces of a slanted line and keeps candles', () => {
   const line = pieces(12, 20, 0.6);
   expect(dropSlants([...CANDLES, ...line], SIZE, shape, coveredByLine(20, 0.6))).toStrictEqual(CANDLES);
+});
+
+test('drops those of a line smoothed over rows or of another colour', () => {
+  const line = pieces(12, 20, 0.6);
+  const faint = coveredByLine(20, 0.6).map((share) => (share * 2) / 10);
+  expect(dropSlants([...CANDLES, ...line], SIZE, shape, faint)).toStrictEqual(CANDLES);
+  const foreign = coveredByLine(20, 0.6).map((share) => (share === 0 ? 0 : FOREIGN));
+  expect(dropSlants([...CANDLES, ...line], SIZE, shape, foreign)).toStrictEqual(CANDLES);
 });
 
 test('drops those of a line that hardly rises only where they are many', () => {

@@ -1,5 +1,6 @@
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { isCovered } from '../coverage/coverage-sums.ts';
+import { FOREIGN } from '../coverage/candle-coverage.ts';
+import { HALF } from '../coverage/coverage-sums.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
@@ -82,7 +83,7 @@ function isAlike(one: Stroke, other: Stroke): boolean {
   return Math.abs(strokeHeight(one) - strokeHeight(other)) <= UNEVEN_PX;
 }
 
-/** Whether the candles' colour lies in the middle between two strokes, about half way from one's rows to the other's. */
+/** Whether a line, perhaps smoothed over rows, in the candles' colour or compressed to nearly that, crosses the middle between two strokes about half way from one's rows to the other's. */
 function areJoined(
   one: Stroke,
   other: Stroke,
@@ -92,7 +93,8 @@ function areJoined(
   const column = Math.floor((one.x + other.x) / 2);
   const row = Math.round((middleOf(one) + middleOf(other)) / 2 - 0.5);
   const rows = [row - 1, row, row + 1].filter((y) => y >= 0 && y < height);
-  return rows.some((y) => isCovered(coverage[y * width + column]!));
+  const shares = rows.map((y) => coverage[y * width + column]!);
+  return shares.includes(FOREIGN) || shares.reduce((sum, share) => sum + share, 0) >= HALF;
 }
 
 function middleOf({ top, bottom }: Stroke): number {

@@ -415,6 +415,19 @@ describe('findChartParts', () => {
     expect(field?.problems).toStrictEqual(['same-fill']);
   });
 
+  it('takes candles below whose middles lies the area of a stop for no edge of that', () => {
+    const candles = swing(60);
+    const picture = drawn(candles);
+    candles.forEach(({ rows: [high, , , low] }, k) => {
+      for (let y = Math.floor((high + low) / 2); y < picture.height; y++)
+        for (let x = 6 + k * 8; x < 14 + k * 8; x++) {
+          const at = (y * picture.width + x) * 3;
+          if (picture.rgb[at] === 255) picture.rgb.set([222, 240, 236], at);
+        }
+    });
+    expect(fieldIn(picture)).not.toBeNull();
+  });
+
   it('takes a thick curve for no candles', () => {
     const width = 400;
     const rgb = new Uint8Array(width * 120 * 3).fill(255);

@@ -47,6 +47,13 @@ test('tells the button that is lit by its letters or by what they stand on', asy
   expect(await chosen(FRAMES, '1D', { ground: '#2b5fd9' })).toBe('D1');
 });
 
+test('tells one among the units before their numbers, as cTrader prints them', async () => {
+  const small = ['m1', 'm5', 'm15', 'h1', 'h4', 'D1', 'W1'];
+  expect(await chosen(small, 'h1', { ink: '#d32f2f', plain: '#77777d', page: '#ffffff', stroke: '#d32f2f' })).toBe(
+    'H1',
+  );
+});
+
 test('tells a button on a ground hardly darker than the page that all others stand on', async () => {
   const light = { page: '#ffffff', plain: '#333333', ink: '#333333' };
   expect(await chosen(FRAMES, '5m', { ...light, ground: '#e6e9e9', weight: 700 })).toBe('M5');

@@ -35,7 +35,7 @@ const FEWEST_FRAMES = 3;
 /** One of them may be a misread button. */
 const FEWEST_AMOUNTS = 2;
 /** A timeframe within a day as buttons print it, its unit perhaps in words of any language. */
-const SHORT = /\d[mhH]|^[MH]\d|\d \p{L}{2}/u;
+const SHORT = /\d[mhH]|^[MHmh]\d|\d \p{L}{2}/u;
 const MOST_ROWS = 3;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;

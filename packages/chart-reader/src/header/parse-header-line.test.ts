@@ -83,6 +83,7 @@ test('reads pieces that stand apart, names and venues cut short and a lost dot',
   expect(summary('Euro / Japanese Ye · 5-OANDA 0161.816')).toEqual(['EURJPY', 'M5', 'tradingview']);
   expect(summary('AUDUSD · 1m · Indicators · Alert')).toEqual(['AUDUSD', 'M1', 'tradingview']);
   expect(summary('Australian Dollar / U.S. Dollar 1 - OANDA')).toEqual(['AUDUSD', 'M1', 'tradingview']);
+  expect(summary('Australlan Dollar / U.S. Dollar - 4n - OANDA')).toEqual(['AUDUSD', 'H4', 'tradingview']);
 });
 
 test('takes a timeframe that stands alone on its line', () => {
@@ -121,6 +122,7 @@ test('takes no figure of the line for a timeframe', () => {
 test('reads titles as charting libraries and desktop programs set them', () => {
   const titles = {
     'EUR/USD 1 hour candles': ['EURUSD', 'H1', null],
+    'Intraday, 5 minute candles': [null, 'M5', null],
     'EURUSD (15 minutes)': ['EURUSD', 'M15', null],
     'EURUSD - H1': ['EURUSD', 'H1', null],
     'GBP/USD, 4 hours': ['GBPUSD', 'H4', null],

@@ -93,6 +93,8 @@ function aloneFrame(text: string, frames: readonly Frame[], words: readonly stri
   if (atEnd !== null) return atEnd;
   // What a legend says of the bar stands behind its timeframe, whatever stands before that.
   if (frames.length === 1 && isBarOf(words.slice(only.to))) return only.timeframe;
+  // `Crude oil, 15 minute candles`
+  if (frames.length === 1 && words.length === only.to + 1 && CANDLES.test(words.at(-1)!)) return only.timeframe;
   const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
   if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;
   const rest = words.slice(only.to);

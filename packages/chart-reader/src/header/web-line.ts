@@ -14,8 +14,10 @@ import { wordRuns } from './word-runs.ts';
 /** What recognition makes of the middle dot between the parts of a TradingView header. */
 const DOT = String.raw`\s*[·•∙.:;'\-–—*«»+=~°]+\s*`;
 /** Digits may be read as letters like them, but a lone `S` is one of `U.S.`, and digits after a colon are of a time of day, after a point of a price. */
-const FRAME = String.raw`(?<!\d[:.,\/–-])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhHDdWwMTG]?|T[hHDW]|[DWM])`;
+const FRAME = String.raw`(?<!\d[:.,\/–-])(\d[\dIlTSs]{1,2}|[\dIl]{1,4}\s?[smhnHDdWwMTG]?|T[hHDW]|[DWM])`;
 const LIKE_ONE = /^[Il]$/;
+/** What recognition makes of `4h` in a compressed picture: no unit begins with that letter. */
+const HOURS_MISREAD = /(?<=^\d{1,2})n$/;
 /** A company's or an index's name, as the header prints it. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9&.'() -]{2,40}$/;
 
@@ -102,7 +104,7 @@ export function tradingViewLine(text: string): HeaderLine | null {
 }
 
 function frameOf(printed: string): string | null {
-  const text = printed.replace(' ', '');
+  const text = printed.replace(' ', '').replace(HOURS_MISREAD, 'h');
   if (/^\d+$/.test(text) && !BARE_MINUTES.has(Number(text))) return null;
   return parseTimeframe(text) ?? parseMisreadTimeframe(/^[\dIlTSs]+$/.test(text) ? `${text}m` : text);
 }

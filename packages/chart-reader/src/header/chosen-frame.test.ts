@@ -54,6 +54,19 @@ test('tells one among the units before their numbers, as cTrader prints them', a
   );
 });
 
+test('tells one on a pill, whose round ends leave little of it beside the letters', async () => {
+  const dark = { page: '#101014', plain: '#8a8a90', ink: '#ffffff', ground: '#05a5e1', round: 12, sizePx: 13 };
+  expect(await chosen(FRAMES, '15m', dark)).toBe('M15');
+});
+
+test('tells letters of another hue that are as bright as the others', async () => {
+  expect(await chosen(FRAMES, '15m', { page: '#16182d', plain: '#9395aa', ink: '#8384c7' })).toBe('M15');
+});
+
+test('takes the last button for whatever was chosen in its menu, though it is shorter than the one before', async () => {
+  expect(await chosen(['1m', '15m', '1h', '4h', '1D', '12hv'], '12hv', { ink: '#f0b90b' })).toBe('H12');
+});
+
 test('tells a button on a ground hardly darker than the page that all others stand on', async () => {
   const light = { page: '#ffffff', plain: '#333333', ink: '#333333' };
   expect(await chosen(FRAMES, '5m', { ...light, ground: '#e6e9e9', weight: 700 })).toBe('M5');

@@ -104,7 +104,10 @@ async function chosenAmong(
     const place = row.indexOf(chosen);
     // Signs of other scripts are read as letters.
     if (frames[place] != null && /^\D$/.test(texts[place]!) && !isInOrder(frames, place)) continue;
-    const suits = (timeframe: string | null): boolean => timeframe !== null && isBetween(frames, place, timeframe);
+    // The last one with an arrow is whatever was chosen in a menu.
+    const isMenu = place === frames.findLastIndex((other) => other !== null) && ARROW.test(texts[place]!);
+    const suits = (timeframe: string | null): boolean =>
+      timeframe !== null && (isMenu || isBetween(frames, place, timeframe));
     const timeframe = frames[place] ?? null;
     if (timeframe !== null && isCommonTimeframe(timeframe) && suits(timeframe)) return timeframe;
     const alone = await frameReadAlone(ink, chosen, textEngine);

@@ -15,7 +15,7 @@ const ABOVE = 0.25;
 /** What its round ends leave of the page beside its letters, with what compression makes of their edges, in their heights. */
 const ROUND_END = 0.15;
 /** Room above and below its letters in which these are looked for, in their heights: further off round ends are narrower. */
-const MARGIN = 0.1;
+const MARGIN = 0.25;
 /** Narrowest and widest button, in letter heights. */
 const NARROWEST = 1.2;
 const WIDEST = 8;

@@ -9,7 +9,7 @@ import { parseTimeframe } from './parse-timeframe.ts';
 import { OTHER_LETTER_HEIGHT_PX, readPiece } from './read-piece.ts';
 
 /** Rows from the top, and pieces of each from the right, that are read. */
-const MOST_ROWS = 3;
+const MOST_ROWS = 5;
 const MOST_PIECES = 4;
 const MIN_CONFIDENCE = 70;
 /** A timeframe that stands by itself, and one that is announced, with the arrow of a menu or without. */

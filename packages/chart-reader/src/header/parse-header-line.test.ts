@@ -123,6 +123,7 @@ test('reads titles as charting libraries and desktop programs set them', () => {
   const titles = {
     'EUR/USD 1 hour candles': ['EURUSD', 'H1', null],
     'Intraday, 5 minute candles': [null, 'M5', null],
+    'Q CLF25 1 Month 60 Min Candlestick Study Tools': [null, 'H1', null],
     'EURUSD (15 minutes)': ['EURUSD', 'M15', null],
     'EURUSD - H1': ['EURUSD', 'H1', null],
     'GBP/USD, 4 hours': ['GBPUSD', 'H4', null],

@@ -62,7 +62,7 @@ export function plainLine(text: string): HeaderLine | null {
   // A ticker that is not known is one only with a timeframe at its side.
   const certain = timeframe !== null || (symbol.known && isTitle(symbol.symbol, words));
   if (certain) return { symbol, timeframe, platform, isBareNumber: bare !== null };
-  const atEnd = frameAtEnd(text, frames, words);
+  const atEnd = frameAtEnd(text, frames, words) ?? frameOfCandles(frames, words);
   return platform === null && atEnd === null ? null : { symbol: null, timeframe: atEnd, platform };
 }
 
@@ -93,8 +93,8 @@ function aloneFrame(text: string, frames: readonly Frame[], words: readonly stri
   if (atEnd !== null) return atEnd;
   // What a legend says of the bar stands behind its timeframe, whatever stands before that.
   if (frames.length === 1 && isBarOf(words.slice(only.to))) return only.timeframe;
-  // `Crude oil, 15 minute candles`
-  if (frames.length === 1 && words.length === only.to + 1 && CANDLES.test(words.at(-1)!)) return only.timeframe;
+  const ofCandles = frameOfCandles(frames, words);
+  if (ofCandles !== null) return ofCandles;
   const isBehindIcon = only.from === 1 && only.to === only.from + 2 && ICON.test(words[0]!);
   if (frames.length > 1 || (only.from > 0 && !isBehindIcon)) return null;
   const rest = words.slice(only.to);
@@ -104,6 +104,15 @@ function aloneFrame(text: string, frames: readonly Frame[], words: readonly stri
   const isButton = /[a-z]{4}/i.test(words[0]!) && rest.every((word) => word.length <= 3 && !/\d/.test(word));
   const isOfContract = rest.every((word) => CONTRACT.test(word));
   return isNamed || isButton || isOfContract ? only.timeframe : null;
+}
+
+/** The timeframe of the candles named next, at the end of a title or on a menu: `Crude oil, 15 minute candles`, `1 Month  60 Min  Candlestick`. Null for several. */
+function frameOfCandles(frames: readonly Frame[], words: readonly string[]): string | null {
+  const [only, ...others] = frames.filter(({ to }) => {
+    const word = words[to] ?? '';
+    return CANDLES.test(word) && (to === words.length - 1 || /^C[a-z]/.test(word));
+  });
+  return only === undefined || others.length > 0 ? null : only.timeframe;
 }
 
 /** Whether a line begins with a timeframe in words and its sign behind them: `Stundenkerzen (H1), Xetra`. */

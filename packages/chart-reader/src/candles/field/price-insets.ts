@@ -1,7 +1,7 @@
 import { areNeighbours } from './are-neighbours.ts';
 import { closeOf, openOf } from './body-ends.ts';
 import { mean } from '../../mean.ts';
-import type { CandleField, PixelCandle } from './candle-field.ts';
+import type { CandleField } from './candle-field.ts';
 
 /**
  * How far inside their outer edges candles have their prices, pixels. 0.5 where a price is painted as the row that contains it, 0 where figures
@@ -28,12 +28,10 @@ const WINDOW_PX = 1.5;
 /** What rounding alone makes of a step, variance. */
 const ROUNDING = 0.25;
 /** Of the steps of a kind at least this share must agree, otherwise the market jumps from candle to candle. */
-const LEAST_AGREEING = 0.55;
+const LEAST_AGREEING = 0.45;
 /** Weights of the assumptions that prices stand in the middles of end rows, to 0.3 px either way, and that rising and falling candles are drawn alike, to 0.1 px. */
 const ASSUMED = 11;
 const ASSUMED_ALIKE = 88;
-/** Share of the bodies that may be found too low, for what lies over them. */
-const TOO_LOW = 0.02;
 /** More than enough for a mean to come to rest. */
 const MOST_STEPS = 10;
 /** Where those of one kind seem to end so far inside their prices, as without their rims, and those of the other outside, the market moves from each close to the next open, always the same way. */
@@ -73,20 +71,12 @@ export function priceInsets({ candles, pitchPx }: Pick<CandleField, 'candles' | 
   const up = { weight: onUp.weight + ASSUMED, sum: onUp.weight * onUp.value + ASSUMED * ROW_MIDDLE + tied };
   const down = { weight: onDown.weight + ASSUMED, sum: onDown.weight * onDown.value + ASSUMED * ROW_MIDDLE - tied };
   const determinant = (up.weight + tie) * (down.weight + tie) - tie * tie;
-  const most = mostInset(candles);
-  const rising = Math.min(most, (up.sum * (down.weight + tie) + down.sum * tie) / determinant);
-  const falling = Math.min(most, (down.sum * (up.weight + tie) + up.sum * tie) / determinant);
+  const rising = (up.sum * (down.weight + tie) + down.sum * tie) / determinant;
+  const falling = (down.sum * (up.weight + tie) + up.sum * tie) / determinant;
   if (Math.min(rising, falling) < FAR_INSIDE && Math.max(rising, falling) > ROW_MIDDLE) return ROW_MIDDLES;
   const off = Math.max(Math.abs(rising - ROW_MIDDLE), Math.abs(falling - ROW_MIDDLE));
   const isRow = Math.max(0, Math.min(1, (CLEARLY_OFF_PX - off) / (CLEARLY_OFF_PX - PERHAPS_OFF_PX)));
   return { rising, falling, wick: ROW_MIDDLE * isRow };
-}
-
-/** Half the height of the lowest body: where it closed at its open, two outlines meet at that price. */
-function mostInset(candles: readonly PixelCandle[]): number {
-  const heightsPx = candles.map(({ bodyTopY, bodyBottomY }) => bodyBottomY - bodyTopY + 2 * ROW_MIDDLE);
-  const lowest = heightsPx.toSorted((a, b) => a - b)[Math.floor(TOO_LOW * candles.length)] ?? 0;
-  return Math.max(ROW_MIDDLE, lowest / 2);
 }
 
 interface Estimate {

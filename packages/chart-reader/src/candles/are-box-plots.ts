@@ -41,14 +41,17 @@ function medianRow({ width, height, rgb }: Picture, { x, widthPx, bodyTopY, body
   const isCrossed = (y: number): boolean => isOther(y, y - EDGE_PX + 1) && isOther(y, y + EDGE_PX - 1);
   const [top, bottom] = [Math.ceil(bodyTopY), Math.floor(bodyBottomY)];
   const inside = rowsFrom(top + EDGE_PX, bottom - EDGE_PX).filter(isCrossed);
-  if (inside.length > 0) return inside.at(-1)! - inside[0]! < THICKEST_PX ? inside[0]! : null;
   const middle = (top + bottom) >> 1;
   const goesOn = (y: number, step: number): boolean => isCrossed(y) && !isOther(y + step, middle) && isOther(y, middle);
-  const ends = [
-    ...rowsFrom(Math.max(EDGE_PX, top - EDGE_PX), top).filter((y) => goesOn(y, 1 - EDGE_PX)),
-    ...rowsFrom(bottom, Math.min(height - EDGE_PX, bottom + EDGE_PX + 1)).filter((y) => goesOn(y, EDGE_PX - 1)),
-  ];
-  return ends.length > 0 && ends.at(-1)! - ends[0]! < THICKEST_PX ? ends[0]! : null;
+  const crossed =
+    inside.length > 0
+      ? inside
+      : [
+          ...rowsFrom(Math.max(EDGE_PX, top - EDGE_PX), top).filter((y) => goesOn(y, 1 - EDGE_PX)),
+          ...rowsFrom(bottom, Math.min(height - EDGE_PX, bottom + EDGE_PX + 1)).filter((y) => goesOn(y, EDGE_PX - 1)),
+        ];
+  const [first] = crossed;
+  return first !== undefined && crossed.at(-1)! - first < THICKEST_PX ? first : null;
 }
 
 function rowsFrom(top: number, bottom: number): readonly number[] {

@@ -20,7 +20,7 @@ import type { RefusedReading } from './explains-less.ts';
 
 /** What the rating of candles that may be bars counts: bars that explain as much have ticks on both sides, which candles have not. */
 const MAY_BE_BARS = 0.9;
-/** Lines of rising and of falling candles differ by more than this, straight distance of 8-bit channels, shades of one colour by less. */
+/** The colours of rising and of falling candles differ by more than this, straight distance of 8-bit channels, shades of one colour by less. */
 const OTHER_COLOUR = 80;
 /** Share of candles, at least, that have wicks; edges of areas have few that look like one. */
 const MOSTLY_WICKED = 0.8;
@@ -114,8 +114,8 @@ export function readBest(
 function isOtherChart(picture: Picture, mask: InkMask, reading: Reading, field: CandleField): boolean {
   const { candles } = field;
   // A stop's area may begin in the middle of every candle.
-  const isEdge = !(areTwoColours(reading) && wickedShare(candles) >= MOSTLY_WICKED) && topsAnArea(picture, candles);
-  return isCurve(mask, reading, field) || isEdge || areBoxPlots(picture, candles);
+  const mayBeEdge = !areTwoColours(reading) || wickedShare(candles) < MOSTLY_WICKED;
+  return isCurve(mask, reading, field) || (mayBeEdge && topsAnArea(picture, candles)) || areBoxPlots(picture, candles);
 }
 
 /** Whether some of what was read is drawn in another colour, as candles are and pieces of one line are not. */

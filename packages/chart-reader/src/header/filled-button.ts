@@ -10,12 +10,10 @@ import type { Picture } from '../picture/picture.ts';
 export const LETTER_GAP = 0.45;
 /** What a button is filled with differs from the ground of the row by more than this on some channel. */
 const FILLED = 60;
-/** Rows above the letters in which it shows, in their heights: letters have none there. */
+/** Room above the letters in which it shows, in their heights: letters have none there. Within as much above and below them it is no narrower. */
 const ABOVE = 0.25;
 /** What its round ends leave of the page beside its letters, with what compression makes of their edges, in their heights. */
 const ROUND_END = 0.15;
-/** Room above and below its letters in which these are looked for, in their heights: further off round ends are narrower. */
-const MARGIN = 0.25;
 /** Narrowest and widest button, in letter heights. */
 const NARROWEST = 1.2;
 const WIDEST = 8;
@@ -58,8 +56,8 @@ export function filledButton(picture: Picture, ink: InkMap, row: readonly Word[]
       {
         left: fill.left + endPx,
         right: fill.right - endPx,
-        top: Math.floor(top - MARGIN * size),
-        bottom: Math.ceil(bottom + MARGIN * size),
+        top: above,
+        bottom: Math.ceil(bottom + ABOVE * size),
       },
       picture.width,
       picture.height,

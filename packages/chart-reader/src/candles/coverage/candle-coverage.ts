@@ -1,5 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
-import { type Rgb, rgbAt, rgbDistance } from '../../picture/rgb.ts';
+import { nearAnyOf } from '../../picture/near-any-of.ts';
+import { type Rgb, rgbDistance } from '../../picture/rgb.ts';
 import { packedAt, unpacked } from '../../picture/packed-colour.ts';
 import { distanceToMix, shareOfMix } from '../../picture/colour-mix.ts';
 import { isCompressed } from './is-compressed.ts';
@@ -42,43 +43,66 @@ export function candleCoverage(
   const edged = isCompressed(picture, mask)
     ? colours
     : colours.filter((colour) => !isUnderLine(colour, colours, lines));
-  // Drawings repeat a colour from pixel to pixel.
+  const isCandle = nearAnyOf(colours, SAME_COLOUR);
+  const isLine = nearAnyOf(lines, SAME_COLOUR);
+  // Drawings repeat a colour from pixel to pixel, and backgrounds more often.
   let seen = -1;
   let behind = -1;
   let value = 0;
+  let coverageOf: (colour: number) => number = () => 0;
   for (const pixel of inkPixels(mask.ink)) {
     const colour = packedAt(rgb, pixel);
-    if (colour !== seen || mask.background[pixel] !== behind) {
-      seen = colour;
-      behind = mask.background[pixel]!;
-      const own = veiled.get(behind) ?? [];
-      value = coverageOf(picture, mask, { colours: [...colours, ...own], edged: [...edged, ...own], lines }, pixel);
+    const background = mask.background[pixel]!;
+    if (background !== behind) {
+      behind = background;
+      const own = veiled.get(background);
+      coverageOf = coverageOver(background, {
+        isCandle: own === undefined ? isCandle : nearAnyOf([...colours, ...own], SAME_COLOUR),
+        edged: own === undefined ? edged : [...edged, ...own],
+        isLine,
+      });
+    } else if (colour === seen) {
+      coverage[pixel] = value;
+      continue;
     }
+    seen = colour;
+    value = coverageOf(colour);
     coverage[pixel] = value;
   }
   return coverage;
 }
 
-function coverageOf(
-  { rgb }: Picture,
-  mask: InkMask,
-  { colours, edged, lines }: Record<'colours' | 'edged' | 'lines', readonly Rgb[]>,
-  pixel: number,
-): number {
-  const behind = unpacked(mask.background[pixel]!);
-  const seen = rgbAt(rgb, pixel);
-  let best = FOREIGN;
-  let least = Infinity;
-  // Grey candles beside black ones have the colour of a soft edge.
-  if (colours.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FULL;
-  if (lines.some((colour) => rgbDistance(seen, colour) <= SAME_COLOUR)) return FOREIGN;
-  for (const colour of edged) {
-    const mix = mixOf(seen, behind, colour);
-    if (mix === null || mix.residual >= least) continue;
-    least = mix.residual;
-    best = Math.round(mix.share * FULL);
-  }
-  return best;
+/** Which colours, 0xRRGGBB, are of candles, which of those have soft edges, and which are foreign though they may be mixes. */
+interface Palette {
+  readonly isCandle: (colour: number) => boolean;
+  readonly edged: readonly Rgb[];
+  readonly isLine: (colour: number) => boolean;
+}
+
+/** How much of a candle covers a pixel of a colour over a background, both 0xRRGGBB. */
+function coverageOver(background: number, { isCandle, edged, isLine }: Palette): (colour: number) => number {
+  const behind = unpacked(background);
+  const mixing = edged
+    .map((full) => ({ full, contrast: rgbDistance(full, behind) }))
+    .filter(({ contrast }) => contrast >= LEAST_CONTRAST)
+    .map(({ full, contrast }) => ({ full, most: mostResidual(contrast) }));
+  return (colour) => {
+    // Grey candles beside black ones have the colour of a soft edge.
+    if (isCandle(colour)) return FULL;
+    if (isLine(colour)) return FOREIGN;
+    const seen = unpacked(colour);
+    let best = FOREIGN;
+    let least = Infinity;
+    for (const { full, most } of mixing) {
+      const share = Math.min(1, shareOfMix(seen, behind, full));
+      if (share < LEAST_SHARE) continue;
+      const residual = distanceToMix(seen, behind, full, share);
+      if (residual > most || residual >= least) continue;
+      least = residual;
+      best = Math.round(share * FULL);
+    }
+    return best;
+  };
 }
 
 /** Whether a colour is what a translucent line makes of another one of the candles: edges of that have no soft rows before the ground, those of the line have. */
@@ -90,16 +114,6 @@ function isUnderLine(colour: Rgb, colours: readonly Rgb[], lines: readonly Rgb[]
       return share > 0 && share < 1 && distanceToMix(colour, own, line, share) <= SAME_COLOUR;
     }),
   );
-}
-
-/** How much of a colour lies over a background where a pixel is seen, and how far the pixel is from any such mix; null if too far. */
-function mixOf(seen: Rgb, behind: Rgb, colour: Rgb): { share: number; residual: number } | null {
-  const contrast = rgbDistance(colour, behind);
-  if (contrast < LEAST_CONTRAST) return null;
-  const share = Math.min(1, shareOfMix(seen, behind, colour));
-  if (share < LEAST_SHARE) return null;
-  const residual = distanceToMix(seen, behind, colour, share);
-  return residual > mostResidual(contrast) ? null : { share, residual };
 }
 
 /** How far a pixel may be from a mix of two colours that differ by so much, all in channel values; nearer in a picture that was not compressed. */

@@ -9,7 +9,8 @@ import { uppermostPane } from './uppermost-pane.ts';
 
 /**
  * Finds the candles or OHLC bars of price charts from pixels alone; none if the picture shows none. Where it shows several charts side by
- * side or one below the other, each is answered by itself, the largest first, never a mix, all with the problem `several-charts`.
+ * side or one below the other, each is answered by itself, the largest first, never a mix, all with the problem `several-charts`. What is full of grain
+ * was photographed, with no dialog over it.
  *
  * Heights are as `readCandleField` explains.
  */
@@ -20,7 +21,7 @@ export function findChartParts(picture: Picture): readonly ChartPart[] {
   // Panes that share their columns are answered once.
   const areSeveral = charts.length > 1 || charts.some((chart) => chart.picture.height < picture.height);
   if (areSeveral) return severalCharts(charts);
-  const covered = charts.length === 0 ? readUnderDialogs(picture) : null;
+  const covered = charts.length === 0 && !isGrainy(picture) ? readUnderDialogs(picture) : null;
   return covered === null ? charts : [{ ...area, field: covered }];
 }
 

@@ -41,6 +41,14 @@ test('moves labels to the ticks beside them where the plot has no lines', () => 
   expect(placed(pictureOf(ticks), labelsAt(40, 80, 120))).toEqual([42.5, 82.5, 122.5]);
 });
 
+test('takes feet of digits, one column wide, for no ticks', () => {
+  const feet = [44, 84, 124].map((row) => ({ row, left: 118, right: 119 }));
+  const ticks = feet.map((foot) => ({ ...foot, left: 117 }));
+  expect(placed(pictureOf(ticks), labelsAt(40, 80, 120))).toEqual([44.5, 84.5, 124.5]);
+  const [first] = placed(pictureOf(feet), labelsAt(40, 80, 120));
+  expect(first).toBeCloseTo(40.85);
+});
+
 test('finds ticks three pixels long and hardly darker than their ground, several letters from the labels', () => {
   const picture = pictureOf([]);
   for (const row of [43, 83, 123]) picture.rgb.fill(243, (row * 160 + 104) * 3, (row * 160 + 107) * 3);

@@ -9,6 +9,8 @@ const MIN_CONTRAST_IN_NOISE = 40;
 
 /** Columns of one row of ticks say the same to within this. */
 const SAME_OFFSET_PX = 0.5;
+/** A tick is several columns wide; the foot of a digit or its soft edge one. */
+const FEWEST_COLUMNS = 2;
 
 /** What ticks look like at most. */
 export interface TickLook {
@@ -34,7 +36,7 @@ export interface TickRows extends GridOffset {
 /**
  * Rows of the ticks beside labels: short lines, all in the same columns of pixels between `left` and `right`, and all at
  * one distance from their labels. However short and faint they are, nothing else stands beside every label alike.
- * Null where no column of pixels holds any.
+ * Null where no two columns of pixels hold any.
  *
  * @param heights middles of the labels
  */
@@ -50,10 +52,10 @@ export function tickRows(
     const found = gridOffset(heights, rows, look);
     if (found !== null) columns.push({ ...found, rows });
   }
-  // A tick is several columns wide, the soft edge of a digit one.
   const support = (found: TickRows) =>
     columns.filter(({ offsetPx }) => Math.abs(offsetPx - found.offsetPx) <= SAME_OFFSET_PX).length;
-  return columns.toSorted((a, b) => b.matched - a.matched || support(b) - support(a))[0] ?? null;
+  const wide = columns.filter((found) => support(found) >= FEWEST_COLUMNS);
+  return wide.toSorted((a, b) => b.matched - a.matched || support(b) - support(a))[0] ?? null;
 }
 
 /** Middles, weighted by contrast, of the thin lines that cross a column of pixels near a height. */

@@ -50,6 +50,15 @@ test('takes marks of one size in the middle of ranges for means and their errors
   expect(runsLikePrices(field(ofOwnSize))).toBe(true);
 });
 
+test('takes bars of which two in three show more than open and close', () => {
+  const bars = (share: number) =>
+    market().map((bar, i, all) =>
+      i < share * all.length ? { ...bar, above: 4, below: 3 } : { ...bar, above: 0, below: 0 },
+    );
+  expect(runsLikePrices(field(bars(0.66), 'bars'))).toBe(true);
+  expect(runsLikePrices(field(bars(0.5), 'bars'))).toBe(false);
+});
+
 test('takes a market that opens apart from where it closed but follows a path', () => {
   const nightly = market().map((bar, i) => ({
     ...bar,

@@ -5,8 +5,8 @@ import { hasLowerWick, hasUpperWick, wickedShare } from './wicks-of.ts';
 
 /** At least this share of a chart's candles has a wick: bars, cells and steps have none, while quiet markets are half without. */
 const LEAST_WICKED = 0.3;
-/** The same of bars, which are drawn for all that they show beyond open and close: five in six have that, while the stairs of a balance hardly have. */
-const LEAST_WICKED_BARS = 0.75;
+/** The same of bars, which are drawn for all that they show beyond open and close: two in three have that, where low ones are drawn small, while the stairs of a balance hardly have. */
+const LEAST_WICKED_BARS = 0.6;
 /** A close and the open after it that are this near, besides as much of the median candle's height, are one price. */
 const SAME_PRICE_PX = 1.5;
 const SAME_PRICE_SHARE = 0.1;

@@ -53,6 +53,19 @@ describe('sharpnessOf', () => {
     expect(seenWith(60, (row) => 180 + 2 * row)).toBe('soft');
   });
 
+  it('takes no fill in a darker shade of its outline for a soft edge', () => {
+    const drawnWith = (row: readonly number[]) => {
+      const coverage = Uint8Array.from(Array.from({ length: HEIGHT }, () => row).flat());
+      const rgb = Uint8Array.from([...coverage].flatMap((value) => [value, 0, 0]));
+      const shape = { ...SHAPE, bodyPx: 5 };
+      return sharpnessOf({ width: WIDTH, height: HEIGHT, rgb }, coverage, shape, [
+        strokeOf({ cell: 0, top: 0, bottom: HEIGHT - 1 }),
+      ]);
+    };
+    expect(drawnWith([0, 0, FULL, 120, 120, 120, FULL, 0, 0])).toBe('sharp');
+    expect(drawnWith([0, 0, 120, FULL, FULL, FULL, 120, 0, 0])).toBe('soft');
+  });
+
   it('calls them sharp beside another drawing, too', () => {
     expect(seenWith(FOREIGN, () => 200)).toBe('sharp');
   });

@@ -45,10 +45,10 @@ export function sharpnessOf(
     const left = Math.max(1, Math.round(stroke.x - shape.bodyPx / 2));
     const right = Math.min(width - 2, left + shape.bodyPx - 1);
     for (let y = stroke.top; y <= stroke.bottom; y++) {
-      const next = y * width + right + 1;
-      if (coverage[next] === 0 && coverage[next + width] === 0) {
+      const after = y * width + right + 1;
+      if (coverage[after] === 0 && coverage[after + width] === 0) {
         beside++;
-        if (packedAt(rgb, next) === packedAt(rgb, next + width)) even++;
+        if (packedAt(rgb, after) === packedAt(rgb, after + width)) even++;
       }
       for (let pixel = y * width + left; pixel <= y * width + right; pixel++) {
         const value = coverage[pixel]!;
@@ -57,8 +57,11 @@ export function sharpnessOf(
         counts.set(colour, (counts.get(colour) ?? 0) + 1);
         total++;
         if (value < WHOLE) continue;
-        for (const side of [coverage[pixel - 1]!, coverage[pixel + 1]!]) {
-          if (side >= WHOLE) continue;
+        for (const outward of [-1, 1]) {
+          const [side, next] = [coverage[pixel + outward]!, coverage[pixel + 2 * outward]!];
+          // Bodies may be filled with a shade of their outlines.
+          const isFill = side > 0 && side !== FOREIGN && (next === side || (next >= WHOLE && next !== FOREIGN));
+          if (side >= WHOLE || isFill) continue;
           edges++;
           if (side > 0) soft++;
         }

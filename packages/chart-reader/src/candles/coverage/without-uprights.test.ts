@@ -33,6 +33,12 @@ test('clears a faint line as high as the chart, and leaves the candle on it', ()
   expect(coverage[10 * WIDTH + 9]).toBe(FAINT);
 });
 
+test('clears a line that ends with its plot, above which the chart has room', () => {
+  const { picture, coverage } = column(9, 46, FAINT, (y) => y >= 15 && y < 48);
+  const cleared = withoutUprights(picture, coverage, { ...BOUNDS, top: 2 });
+  expect([15, 25, 40].map((y) => cleared[y * WIDTH + 9])).toEqual([0, FULL, 0]);
+});
+
 test('leaves what is shorter, stronger or hidden, or of many colours', () => {
   const short = column(9, 46, FAINT, (y) => y < 30);
   const strong = column(9, 120, 0.7 * FULL, () => true);

@@ -45,11 +45,13 @@ function uprightsIn(picture: Picture, coverage: Uint8Array, bounds: ChartBounds,
     if (colour < 0) continue;
     const x = left + column;
     const pixels: number[] = [];
-    for (let y = top; y <= bottom && y - top - pixels.length <= (1 - LEAST_ROWS) * rows; y++) {
+    for (let y = top; y <= bottom; y++) {
       const pixel = y * width + x;
       if (coverage[pixel]! < most && channelDifference(rgb, pixel, colour) <= SAME_COLOUR) pixels.push(pixel);
     }
-    if (pixels.length >= LEAST_ROWS * rows) found.push({ x, colour, pixels });
+    // It ends with its plot, of which candles may leave a part empty.
+    const spanned = pixels.length === 0 ? 0 : (pixels.at(-1)! - pixels[0]!) / width + 1;
+    if (spanned >= LEAST_ROWS * rows && pixels.length >= LEAST_ROWS * spanned) found.push({ x, colour, pixels });
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { InkMask } from '../mask/ink-mask.ts';
 export const THICKEST_LINE_PX = 60;
 
 /** Lines that count as background, such as levels, are thinner than this. */
-const LINE_PX = 3;
+export const LINE_PX = 3;
 
 /** Two backgrounds this far apart on some channel are those of different things. */
 const DIFFERENT = 30;
@@ -25,22 +25,23 @@ export class GroundRows {
 
   /** Whether a line runs along row `y`: behind it lies something else than behind row `other` and than behind the rows next to it. */
   isLine(y: number, other: number): boolean {
-    if (this.#isSame(y, other)) return false;
+    if (this.isSame(y, other)) return false;
     let first = y;
     let last = y;
-    while (last - first < THICKEST_LINE_PX && first > 0 && this.#isSame(first - 1, y)) first--;
-    while (last - first < THICKEST_LINE_PX && last + 1 < this.#mask.height && this.#isSame(last + 1, y)) last++;
+    while (last - first < THICKEST_LINE_PX && first > 0 && this.isSame(first - 1, y)) first--;
+    while (last - first < THICKEST_LINE_PX && last + 1 < this.#mask.height && this.isSame(last + 1, y)) last++;
     return last - first < THICKEST_LINE_PX;
   }
 
   /** Whether a box lies between two rows, which stand on one ground for more rows than a line is thick. */
   isBoxBetween(above: number, below: number): boolean {
-    const isGround = this.#isSame(above, above - LINE_PX) && this.#isSame(below, below + LINE_PX);
+    const isGround = this.isSame(above, above - LINE_PX) && this.isSame(below, below + LINE_PX);
     const middle = Math.floor((above + below) / 2);
     return isGround && [above, below].every((row) => this.#contrast(middle, row) >= OPAQUE);
   }
 
-  #isSame(y: number, other: number): boolean {
+  /** Whether the same lies behind two rows. */
+  isSame(y: number, other: number): boolean {
     return this.#contrast(y, other) < DIFFERENT;
   }
 

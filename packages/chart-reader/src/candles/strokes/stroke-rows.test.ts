@@ -109,6 +109,34 @@ describe('StrokeRows', () => {
     expect(strokeOf(rowsOf(apart))).toMatchObject({ top: 0, bottom: 1 });
   });
 
+  it('begins no candle at a dash above the zone that it stands in', () => {
+    const drawing = [
+      '.......',
+      '...#...',
+      '.......',
+      '.......',
+      '...#...',
+      '.#####.',
+      '.#####.',
+      '...#...',
+      '...#...',
+      '...#...',
+    ];
+    const isZone = (row: number): boolean => row > 1;
+    const behind = (row: number): number => (row === 1 ? 0x26a69a : isZone(row) ? 0x3b1c27 : 0x131722);
+    const rows = rowsOf([...drawing, '.......'], 'candles', false, undefined, behind);
+    expect(rows.lastRow(1)).toBe(1);
+    expect(rows.lastRow(4)).toBe(9);
+  });
+
+  it('takes the outermost columns of two neighbours for no candle between them', () => {
+    const shape = { wickPx: 2, bodyPx: 12 };
+    const sides = '.#..........#.';
+    const whole = '.############.';
+    expect(rowsOf([sides, sides, sides, sides], 'candles', false, shape).isStroke(0, 3)).toBe(false);
+    expect(rowsOf([whole, sides, sides, whole], 'candles', false, shape).isStroke(0, 3)).toBe(true);
+  });
+
   it('bridges rows that hide both sides of an empty body, in whose middle the background is seen anyhow', () => {
     const drawing = ['.......', '.#####.', '.#...#.', '.?????.', '.?...?.', '.#...#.', '.#####.', '.......'];
     expect(strokeOf(rowsOf(drawing))).toMatchObject({ top: 1, bottom: 6, bodyTop: 1, bodyBottom: 6 });

@@ -4,7 +4,7 @@ import { mayHoldNeighbours } from './body-sides.ts';
 import { CellRows } from './cell-rows.ts';
 import { HALF } from '../coverage/coverage-sums.ts';
 import { crossedEnd } from './crossed-end.ts';
-import { GroundRows, THICKEST_LINE_PX } from './ground-rows.ts';
+import { GroundRows, LINE_PX, THICKEST_LINE_PX } from './ground-rows.ts';
 import { findTick, rowsOutBothSides, type Tick, withinTicks } from './find-tick.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
@@ -54,8 +54,11 @@ export class StrokeRows {
   lastRow(top: number): number {
     let bottom = top;
     for (let y = top + 1; y < this.#mask.height; y++) {
-      if (this.#rows.isRow(y)) bottom = y;
-      else if (this.#showsBackground(y, bottom)) break;
+      if (this.#rows.isRow(y)) {
+        const isBehindDash = y > bottom + 1 && bottom - top < LINE_PX && this.#rows.hasWick(bottom);
+        if (isBehindDash && this.#beginsOnGround(y)) break;
+        bottom = y;
+      } else if (this.#showsBackground(y, bottom)) break;
       else if (y - bottom > this.#longestBridge) {
         const beyond = this.#firstBeyond(bottom);
         if (beyond < 0) break;
@@ -64,6 +67,11 @@ export class StrokeRows {
       }
     }
     return bottom;
+  }
+
+  /** Whether a row begins a stroke of its own: it stands on what shows above it, which nothing that hid a stroke would go on behind. */
+  #beginsOnGround(y: number): boolean {
+    return !this.#rows.isWickHidden(y - 1) && this.#ground.isSame(y - 1, y) && this.#ground.isSame(y - 1, y + LINE_PX);
   }
 
   /**
@@ -82,9 +90,17 @@ export class StrokeRows {
     return !this.#rows.isRow(y) && !this.#showsBackground(y, bottom);
   }
 
-  /** Whether rows make a stroke: a single one only if it may be a flat body. */
+  /** Whether rows make a stroke: a single one only if it may be a flat body, and not what neighbours on both sides have in the outermost columns. */
   isStroke(top: number, bottom: number): boolean {
+    if (mayHoldNeighbours(this.#shape) && this.#isHollow(top, bottom)) return false;
     return top < bottom || this.#rows.isFlatBody(top);
+  }
+
+  /** Whether no row has a wick or goes on from side to side, as the first and last ones of an empty body do. */
+  #isHollow(top: number, bottom: number): boolean {
+    for (let y = top; y <= bottom; y++)
+      if (this.#rows.hasWick(y) || this.#rows.isCrossed(y) || !this.#rows.hasHole(y)) return false;
+    return true;
   }
 
   /** The stroke from row `first` to `last`; a bar, or less of it where these are the soft edges of a line over its end. */

@@ -3,6 +3,7 @@ import { wordedFrame } from './frame-words.ts';
 import { framesIn } from './frames-in.ts';
 import type { HeaderLine } from './header-line.ts';
 import { instrumentNamed } from './known-symbols.ts';
+import { parseSymbol } from './parse-symbol.ts';
 import { tickerOf } from './ticker-of.ts';
 
 /** A name, its ticker in brackets, before which a sign may stand, and what follows. */
@@ -29,6 +30,9 @@ export function bracketedTicker(title: string): HeaderLine | null {
   const worded = name.split(/[\s,]+/).map(wordedFrame);
   const timeframe = (frame?.from === 0 ? frame.timeframe : null) ?? worded.find((found) => found !== null) ?? null;
   if (rest !== '' && timeframe === null && !PRICE.test(rest)) return null;
+  // What draws the chart may be named in brackets behind a title: `TSLA daily (NVD3)`.
+  const [first = '', ...others] = name.trim().split(/[\s,]+/);
+  if (parseSymbol(first)?.known === true && others.length === 1 && timeframe !== null) return null;
   const symbol = ticker.length === 1 ? { symbol: ticker, known: false } : tickerOf(ticker);
   if (symbol === null) return null;
   // What a contract is on says more than its letters, which nobody knows: `Natural Gas Futures - Jan 25 (NGF5)`.

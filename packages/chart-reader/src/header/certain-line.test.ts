@@ -20,6 +20,11 @@ test('takes a known pair and its timeframe at once', async () => {
   });
 });
 
+test('takes a timeframe as terminals write it that two sizes agree on, however little the recogniser is sure', async () => {
+  expect((await certainLine(readWith(40, 'm15', 'm15'))).timeframe).toBe('M15');
+  expect((await certainLine(readWith(40, 'm15', 'ml'))).timeframe).toBeNull();
+});
+
 test('takes an unknown symbol only if two sizes agree', async () => {
   const agreed = await certainLine(readAs('ExxonMobil,M1', 'EognMobil,M1', 'ExxonMobil,M1'));
   expect(agreed.symbol).toBe('ExxonMobil');

@@ -21,7 +21,7 @@ const MISREAD_HALF_HOUR = 'M20';
 const SURE_OF_DIGIT = 85;
 
 /** A line of nothing else, or of its menu and signs beside it, is no word; of so few letters the recogniser is never sure. */
-const TERMINAL_FRAME = /^(?:M(?:1|5|15|30)|H[14]|D1|W1)(?: ?[v<©▾](?: ·.*)?)?$/;
+const TERMINAL_FRAME = /^(?:M(?:1|5|15|30)|H[14]|D1|W1|m(?:5|15|30)|h[14])(?: ?[v<©▾](?: ·.*)?)?$/;
 
 /**
  * What a line says, read at the size that suits best. A known pair and beside it a timeframe that is used much count at once; any other

@@ -47,6 +47,11 @@ test('tells the button that is lit by its letters or by what they stand on', asy
   expect(await chosen(FRAMES, '1D', { ground: '#2b5fd9' })).toBe('D1');
 });
 
+test('tells what a menu behind spans of time shows in a word', async () => {
+  expect(await chosen(['1D', '1W', '1M', '6M', '1Y', '5Y', 'Max', 'Daily'], '')).toBe('D1');
+  expect(await chosen(['1D', '1W', '1M', '6M', '1Y', '5Y', 'Max', 'Draw'], '')).toBeNull();
+});
+
 test('tells one among the units before their numbers, as cTrader prints them', async () => {
   const small = ['m1', 'm5', 'm15', 'h1', 'h4', 'D1', 'W1'];
   expect(await chosen(small, 'h1', { ink: '#d32f2f', plain: '#77777d', page: '#ffffff', stroke: '#d32f2f' })).toBe(

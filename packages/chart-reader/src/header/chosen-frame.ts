@@ -6,7 +6,7 @@ import { median } from '../median.ts';
 import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { unitOf } from './frame-words.ts';
+import { unitOf, wordedFrame } from './frame-words.ts';
 import { headerRows } from './header-rows.ts';
 import { filledButton, LETTER_GAP } from './filled-button.ts';
 import { isSpan } from './is-span.ts';
@@ -36,6 +36,8 @@ const FEWEST_FRAMES = 3;
 const FEWEST_AMOUNTS = 2;
 /** A timeframe within a day as buttons print it, its unit perhaps in words of any language. */
 const SHORT = /\d[mhH]|^[MHmh]\d|\d \p{L}{2}/u;
+/** A timeframe in a word, and what the arrow of its menu is read as. */
+const WORDED_MENU = /^(\p{L}{5,})(?: \S)?$/u;
 const MOST_ROWS = 3;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
@@ -116,9 +118,11 @@ async function chosenAmong(
   return null;
 }
 
-/** The timeframe that stands alone behind spans of time, as on a menu at the end of their row: `6M YTD 1Y 5Y Max  15 min`. */
+/** The timeframe that stands alone behind spans of time, as on a menu at the end of their row: `6M YTD 1Y 5Y Max  15 min`, `5Y Max  Daily ▾`. */
 function frameBehindSpans(texts: readonly string[]): string | null {
   const text = texts.join(' ').trim();
+  const [, word = ''] = WORDED_MENU.exec(text) ?? [];
+  if (word !== '') return wordedFrame(word);
   return texts.length <= 2 && SHORT.test(text) ? parseTimeframe(text) : null;
 }
 

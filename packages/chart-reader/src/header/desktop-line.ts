@@ -20,6 +20,8 @@ const BAR_IN_LETTERS = String.raw`[O0©Q][:=]? ?\d[\d.,' ]*H[:=]? ?[\d&]`;
 
 /** The number that shares have in place of a ticker in Hong Kong and China, with the exchange that lists them or without. */
 const LISTED = String.raw`\d{4,6}\.(?:HK|SS|SZ|TW|KS|KQ|T)`;
+/** A share by its ticker or number and the letters of the exchange that lists it, as agencies write them. */
+const AT_VENUE = String.raw`${LISTED}|[A-Z][A-Z0-9]{1,9}\.(?:L|DE|PA|MI|AS|MC|SW|ST|CO|HE|OL|BR|VI|WA|TO|AX|NS|BO|SA|NZ|SI)`;
 const NUMBERED = new RegExp(String.raw`^(?:\d{4,6}|${LISTED})$`);
 const UNIT_ALONE = /^(?:[Dd]ay|[Ww]eek|[Mm]onth)$/;
 
@@ -88,6 +90,12 @@ const WITH_FRAME = [
   /(?:^|\S [-–—] )(?!ETF|MSCI|CPI|PPI)([A-Z]{2,6}) Index, (\d{1,3} \p{L}{3,8}|\p{L}{5,12})$/u,
   // `RACE — grafico settimanale (scala logaritmica)`
   new RegExp(String.raw`^(?!FOREX|BORSA|BOLSA|BOURSE|ORO)([A-Z]{2,5}) [-–—] ${CHART_OF} (\p{L}{5,14})(?=$|[ ,(])`, 'u'),
+  // `AAPL - Apple Inc. (daily)`
+  new RegExp(
+    String.raw`^([A-Z]{1,5}(?:\.[A-Z])?)(?: [-–—])? [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\.? \((${FRAME}|daily|weekly|monthly)\)$`,
+  ),
+  // `005930.KS Samsung Electronics, daily`, `VOD.L — Vodafone Group, 1D`
+  new RegExp(String.raw`^(${AT_VENUE})(?: [-–—])? [A-Z][A-Za-z].{0,40}?(?:,| [-–—]) (${FRAME}|daily|weekly|monthly)$`),
   // `AAPL Apple Inc. 1D`
   new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b\.?(?:,| -)? (${FRAME})$`),
 ] as const;
@@ -115,6 +123,8 @@ const WITHOUT_FRAME = [
   /\b(\d{6}) (?:KOSPI|KOSDAQ)\b/,
   // `0700.HK`
   new RegExp(`^(${LISTED})$`),
+  // `VOD.L — Vodafone Group (GBp)`
+  new RegExp(String.raw`^(${AT_VENUE})(?: [-–—])? [A-Z][A-Za-z]`),
   // `PETR4 Petrobras PN`
   /^([A-Z]{4}\d{1,2}) [A-Z][\w. ]{2,30} (?:PN[AB]?|ON|UNT)\b/,
   // `INFY NSE`, `RR · London Stock Exchange`

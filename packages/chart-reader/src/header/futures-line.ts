@@ -14,6 +14,8 @@ const MONTH_FORM = new RegExp(
 const SLASH_FORM = /^\/([A-Z0-9]{1,6}?)(?:\d{1,3}[DYMW])? (\d{1,3}[mhDWM])\b/;
 /** Futures that are charted most. */
 export const ROOT = 'M?(?:ES|NQ|YM|GC|CL)|RTY|M2K|SI|HG|NG|ZB|ZN|ZF|ZC|ZS|ZW|6[ABCEJNS]';
+/** The month of a contract and its year. */
+export const MONTH_CODE = String.raw`[FGHJKMNQUVXZ]\d{1,2}`;
 /** One of them with its span and timeframe, all gaps lost: `/ES1D5m`. */
 const JOINED_FORM = new RegExp(String.raw`^\/(${ROOT})\d{1,3}[DYMW](\d{1,3}[mhDWM])\b`);
 /** One of them before what it is on: `HG Copper futures · 4H`. */
@@ -26,13 +28,13 @@ const UNDERLYING = 'E-mini|Micro|Nasda[qg]|S&P|Dow|Russell|Gold|Silver|Copper|Cr
 const DESCRIBED_FORM = new RegExp(
   String.raw`^(${ROOT}) [·,-] ?(${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}) [·,-] (?:${UNDERLYING})\b`,
 );
-/** The month of a contract and its year. */
-export const MONTH_CODE = String.raw`[FGHJKMNQUVXZ]\d{1,2}`;
 /** They are known with the month of a contract or without. */
 const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:${MONTH_CODE})?$`);
 const DATED = new RegExp(String.raw`^(?:${ROOT})${MONTH_CODE}$`);
-/** One of them behind a slash that is read as a letter or digit like it: `IES 10 D 15m`. */
-const MISREAD_SLASH = new RegExp(String.raw`^[Il1|](${ROOT})(?: ?\d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])\b`);
+/** One of them behind a slash that is read as a letter or digit like it, perhaps with its month and exchange: `IES 10 D 15m`, `IESZ25:XCME 5 D 5m`. */
+const MISREAD_SLASH = new RegExp(
+  String.raw`^[Il1|]((?:${ROOT})(?:${MONTH_CODE})?)(?::X[A-Z]{3})?(?: ?\d{1,3} ?[DYMW])? (\d{1,3}[mhDWM])\b`,
+);
 
 /** One of them behind a slash, and its price: `/ES 5273.46`. */
 const PRICED = new RegExp(String.raw`^(?:\S )?\/(${ROOT})(?:${MONTH_CODE})? \d[\d.,']{3,}`);

@@ -826,6 +826,25 @@ test('takes none of a row of buttons in small letters, however they are misread'
 test('takes the first word of what oil is called for no ticker where its timeframe is not told', () => {
   expect(summary('WTI Crude Oil - 1Sm-TVC = O00 15')).toEqual([null, null, null]);
   expect(summary('WTI, H1')).toEqual(['WTI', 'H1', null]);
+  expect(summary('WTI Crude Oil — H4 chart').slice(1)).toEqual(['H4', null]);
+});
+
+test('reads shares with the letters of their exchange, remarks in brackets, and a contract whose slash is read as a letter', () => {
+  const titles = {
+    'VOD.L — Vodafone Group (GBp)': ['VOD.L', null, null],
+    '005930.KS Samsung Electronics, daily': ['005930.KS', 'D1', null],
+    'AAPL - Apple Inc. (daily)': ['AAPL', 'D1', null],
+    'TSLA daily (NVD3)': ['TSLA', 'D1', null],
+    'US Wall St 30 - 30 - OANDA ® 046,886.9': ['US30', 'M30', 'tradingview'],
+    'IESZ25:XCME 5 D 5m [CME] · D: 11/18/25': ['ESZ25', 'M5', null],
+  };
+  expect(Object.keys(titles).map(summary)).toEqual(Object.values(titles));
+});
+
+test('reads a timeframe before icons of a toolbar, and one that is announced with its one read as a letter', () => {
+  expect(summary('m15 · Ld · rr · o_')).toEqual([null, 'M15', null]);
+  expect(summary('YID 1Y 2Y 5Y Max · Interval ID+ Candle · Draw')).toEqual([null, 'D1', null]);
+  expect(summary('m15 · news · today')).toEqual([null, null, null]);
 });
 
 test('reads the capitals of a search that look like small letters', () => {

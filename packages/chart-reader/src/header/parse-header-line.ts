@@ -178,6 +178,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(NAMED_BEHIND, 'Interval: $1')
+    .replaceAll(/(?<=\bInterval:? )[Il1]([DWMh])[+v»¥▾]?(?= |$)/g, '1$1')
     .replaceAll(BUTTON_LOST, (word) => (parseSymbol(word)?.known === true ? word : '·'))
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')

@@ -19,6 +19,8 @@ const ICON = /^[A-Z]{1,2}$/;
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
 /** A timeframe in words at the end of a title, parted from the name before it: `ACME Inc — Daily`, `Acme, weekly`. */
 const PARTED_AT_END = /^(?:[A-Z].*\s[-–—·•|]|\p{Lu}[\p{L}&.']*(?: \p{Lu}[\p{L}&.']*){0,3},)\s+\p{L}+$/u;
+/** A timeframe and what recognition makes of the icons of the toolbar that it is the first of: `m15 · Ld · rr`. */
+const TOOLBAR = new RegExp(String.raw`^(?:\d{1,2}[mhH]|[mMhH]\d{1,2})(?:${PIECE_GAP}[^\s\d]{1,3}){1,6}$`);
 /** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
 const MISREAD_ALONE = /^(?:[iIlT]m|[il]h|[HM][IlT])$/;
 /** Words behind a timeframe that tell whether it is the first of a row of buttons, how many of them must look like one, and how these look. */
@@ -37,7 +39,8 @@ const MOST_BEFORE_SHARE = 2;
 const CRIED = /^[A-Z]{3,}$/;
 
 /** A word of what a chart of oil is described by, which is also a ticker: `WTI Crude`, `Crude Oil WTI Jan '25`. */
-const DESCRIBES_OIL = /\bWTI (?=Crude)|(?<=\bCrude Oil )WTI (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
+const DESCRIBES_OIL =
+  /(?<!^)\bWTI (?=Crude)|^WTI (?=Crude(?! Oil\b.* (?:[MHDW]\d{1,2}|\d{1,2}[mhHDW])\b))|(?<=\bCrude Oil )WTI (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
 
 /** A signature; a symbol that is the only one; a timeframe beside it, or alone on its line. Null for a line without any. */
 export function plainLine(text: string): HeaderLine | null {
@@ -103,7 +106,8 @@ function aloneFrame(text: string, frames: readonly Frame[], words: readonly stri
   // Icons of a toolbar are recognised as a few letters.
   const isButton = /[a-z]{4}/i.test(words[0]!) && rest.every((word) => word.length <= 3 && !/\d/.test(word));
   const isOfContract = rest.every((word) => CONTRACT.test(word));
-  return isNamed || isButton || isOfContract ? only.timeframe : null;
+  const isBeforeIcons = frames.length === 1 && TOOLBAR.test(text);
+  return isBeforeIcons || isNamed || isButton || isOfContract ? only.timeframe : null;
 }
 
 /** The timeframe of the candles named next, at the end of a title or on a menu: `Crude oil, 15 minute candles`, `1 Month  60 Min  Candlestick`. Null for several. */

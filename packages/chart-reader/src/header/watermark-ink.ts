@@ -102,6 +102,23 @@ export function watermarkInk(picture: Picture, region: PixelRegion, ground: Rgb,
   return { region, width, height, contrast, ground: behind, noisy: false };
 }
 
+/** The same at half the size: letters of a dense screen are larger than any that are looked for. */
+export function halvedInk(ink: InkMap): InkMap {
+  const { left, top } = ink.region;
+  const [width, height] = [ink.width >> 1, ink.height >> 1];
+  const region = { left: left >> 1, top: top >> 1, right: (left >> 1) + width, bottom: (top >> 1) + height };
+  const contrast = new Uint8Array(width * height);
+  const ground = new Int32Array(width * height);
+  for (let i = 0; i < contrast.length; i++) {
+    const row = Math.floor(i / width);
+    const first = 2 * row * ink.width + 2 * (i - row * width);
+    const four = [first, first + 1, first + ink.width, first + ink.width + 1];
+    contrast[i] = four.reduce((sum, at) => sum + ink.contrast[at]!, 0) / 4;
+    ground[i] = ink.ground[first]!;
+  }
+  return { ...ink, region, width, height, contrast, ground };
+}
+
 /** How much of a colour over a ground a pixel shows, 0 to 255, worked out once for each colour that is seen; `HIDDEN` for other drawings. */
 function sharesOf(ground: Rgb, colour: Rgb): (seen: number) => number {
   const known = new Map<number, number>();

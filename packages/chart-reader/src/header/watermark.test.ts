@@ -40,6 +40,10 @@ test('reads symbol and timeframe of large faint letters that candles, lines and 
   expect(await told(['EURUSD', 'Euro / U.S. Dollar'])).toEqual(['EURUSD', null]);
 });
 
+test('reads letters of a dense screen, larger than any others', async () => {
+  expect(await told(['GBPUSD, 15'], { sizePx: 120 })).toEqual(['GBPUSD', 'M15']);
+});
+
 test('reads nothing but what names a market', async () => {
   expect(await told(['BULLTRADE'])).toEqual([null, null]);
   expect(await told([])).toEqual([null, null]);

@@ -1,5 +1,6 @@
 import { findWords } from '../ink/find-words.ts';
 import { letterHeight } from '../ink/letter-rows.ts';
+import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { certainLine } from './certain-line.ts';
@@ -8,7 +9,7 @@ import { headerRows, type HeaderRow, WORD_GAP } from './header-rows.ts';
 import type { TitledPane } from './header-zone.ts';
 import { parseSymbol } from './parse-symbol.ts';
 import { readPieces } from './read-piece.ts';
-import { faintColours, watermarkInk, watermarkZone } from './watermark-ink.ts';
+import { faintColours, halvedInk, watermarkInk, watermarkZone } from './watermark-ink.ts';
 
 /** Letters of a watermark are so high at least, pixels and as a share of the plot's height. */
 const LOWEST_PX = 14;
@@ -34,16 +35,26 @@ export async function readWatermark(
   const { ground, colours } = faintColours(picture, zone);
   for (const colour of colours) {
     const ink = watermarkInk(picture, zone, ground, colour);
-    const rows = headerRows(findWords(ink, WORD_GAP)).filter((row) => isWatermark(row, pane));
-    const said: HeaderReading[] = [];
-    for (const row of rows.slice(0, MAX_ROWS_READ)) {
-      const line = await certainLine((letterHeightPx) => readPieces(ink, row, textEngine, letterHeightPx));
-      said.push(isTold(line) ? line : { ...line, symbol: null });
+    const half = { x: pane.x / 2, y: pane.y / 2, w: pane.w / 2, h: pane.h / 2, candlesTop: pane.candlesTop / 2 };
+    for (const [own, plot] of [
+      [ink, pane],
+      [halvedInk(ink), half],
+    ] as const) {
+      const reading = await readLetters(own, plot, textEngine);
+      if (reading.symbol !== null) return reading;
     }
-    const reading = together(said);
-    if (reading.symbol !== null) return reading;
   }
   return together([]);
+}
+
+async function readLetters(ink: InkMap, pane: TitledPane, textEngine: TextEngine): Promise<HeaderReading> {
+  const rows = headerRows(findWords(ink, WORD_GAP)).filter((row) => isWatermark(row, pane));
+  const said: HeaderReading[] = [];
+  for (const row of rows.slice(0, MAX_ROWS_READ)) {
+    const line = await certainLine((letterHeightPx) => readPieces(ink, row, textEngine, letterHeightPx));
+    said.push(isTold(line) ? line : { ...line, symbol: null });
+  }
+  return together(said);
 }
 
 /** Whether a row has the letters of a watermark and stands about the middle of the plot. */

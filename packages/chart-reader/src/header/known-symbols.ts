@@ -118,6 +118,9 @@ const INDEX_NAMES: Readonly<Record<string, string>> = {
   NIFTY50: 'NIFTY',
 };
 
+/** A day of December that lost a letter, which is no index: `Dec 30, 2023`. */
+const LAST_OF_YEAR = 'De 30';
+
 /** Indices that a broker makes up by lot. */
 const SYNTHETIC = /^(?:(?:VOLATILITY|BOOM|CRASH|JUMP|RANGEBREAK)\d{2,4}(?:1S)?|STEP)INDEX$/;
 
@@ -273,7 +276,7 @@ export function withThinLetter(ticker: string): string | null {
 
 /** The code of an instrument printed as several words: `US 500`, `Germany 40`, `Volatility 75 (1s) Index`. Null for anything else. */
 export function instrumentNamed(text: string): string | null {
-  if (!/[\s-]/.test(text)) return null;
+  if (!/[\s-]/.test(text) || text === LAST_OF_YEAR) return null;
   const joined = text.toUpperCase().replaceAll(/[\s()-]/g, '');
   // Nobody parts `WTI`: such words are pieces of something else.
   const isCode = /\d/.test(joined) && INSTRUMENTS.has(joined);

@@ -841,6 +841,11 @@ test('reads shares with the letters of their exchange, remarks in brackets, and 
   expect(Object.keys(titles).map(summary)).toEqual(Object.values(titles));
 });
 
+test('takes no day of December that lost a letter for an index', () => {
+  expect(summary('De 30, 1023')[0]).toBeNull();
+  expect(summary('DE 30, M15').slice(0, 2)).toEqual(['DE30', 'M15']);
+});
+
 test('reads a timeframe before icons of a toolbar, and one that is announced with its one read as a letter', () => {
   expect(summary('m15 · Ld · rr · o_')).toEqual([null, 'M15', null]);
   expect(summary('YID 1Y 2Y 5Y Max · Interval ID+ Candle · Draw')).toEqual([null, 'D1', null]);

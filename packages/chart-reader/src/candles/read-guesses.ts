@@ -25,6 +25,9 @@ const OTHER_COLOUR = 80;
 /** Share of candles, at least, that have wicks; edges of areas have few that look like one. */
 const MOSTLY_WICKED = 0.8;
 
+/** So many of the guesses that seemed less likely are read. */
+const MOST_TRIED = 4;
+
 /** What candles are looked for in. */
 export interface Seen {
   readonly picture: Picture;
@@ -63,9 +66,9 @@ export function bestRated({ picture, regularity }: Seen, found: readonly (FoundF
   return likeliestFirst(present, markOf, regularity, picture.width)[0] ?? null;
 }
 
-/** The first reading that runs like prices, the likeliest guess first: there may be many. Null if none does. */
+/** The first reading that runs like prices, of the few likeliest guesses, since each takes long: there may be a dozen. Null if none does. */
 export function readFirst(seen: Seen, guesses: readonly Guess[]): FoundField | null {
-  for (const guess of guesses.toSorted((a, b) => b.rating - a.rating)) {
+  for (const guess of guesses.toSorted((a, b) => b.rating - a.rating).slice(0, MOST_TRIED)) {
     const found = readBest(seen, [guess]);
     if (found !== null) return found;
   }

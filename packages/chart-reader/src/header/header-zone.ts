@@ -17,6 +17,11 @@ export interface TitledPane extends Rect {
   readonly candlesTop: number;
 }
 
+/** The same of a picture at half the size. */
+export function halvedPane({ x, y, w, h, candlesTop }: TitledPane): TitledPane {
+  return { x: x / 2, y: y / 2, w: w / 2, h: h / 2, candlesTop: candlesTop / 2 };
+}
+
 /** Where the lines of text stand that may name a chart. */
 export function headerZone({ width, height }: Pick<Picture, 'width' | 'height'>, pane: TitledPane): PixelRegion {
   const zone = {

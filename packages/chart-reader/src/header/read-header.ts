@@ -12,7 +12,7 @@ import { certainLine } from './certain-line.ts';
 import { boxedFrame, cornerFrame } from './corner-frame.ts';
 import { frameAtRight } from './frame-at-right.ts';
 import { type HeaderReading, isNamed, together } from './header-reading.ts';
-import { headerZone, isOfAxis, type TitledPane, zoneAtRight } from './header-zone.ts';
+import { halvedPane, headerZone, isOfAxis, type TitledPane, zoneAtRight } from './header-zone.ts';
 import { type HeaderRow, headerRows, lettersOf, withoutColumns, WORD_GAP } from './header-rows.ts';
 import { litWord } from './lit-word.ts';
 import { parseHeaderLine } from './parse-header-line.ts';
@@ -88,8 +88,7 @@ async function readTitles(
   const reading = own.symbol === null || isChoice ? plain : together([own, plain]);
   const isFine = picture.width >= FINE_SIDE_PX || (picture.height >= FINE_SIDE_PX && reading.symbol === null);
   if ((reading.symbol !== null && reading.timeframe !== null) || !isFine) return reading;
-  const { x, y, w, h, candlesTop } = pane;
-  const halved = { x: x / 2, y: y / 2, w: w / 2, h: h / 2, candlesTop: candlesTop / 2 };
+  const halved = halvedPane(pane);
   const small = shrinkPicture(picture, 2);
   const half = await readPrinted(small, halved, piecesBeside(small, halved), textEngine, null);
   const saysMore = half.symbol !== null && half.timeframe !== null;

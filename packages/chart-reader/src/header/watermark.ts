@@ -6,7 +6,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { certainLine } from './certain-line.ts';
 import { type HeaderReading, together } from './header-reading.ts';
 import { headerRows, type HeaderRow, WORD_GAP } from './header-rows.ts';
-import type { TitledPane } from './header-zone.ts';
+import { halvedPane, type TitledPane } from './header-zone.ts';
 import { parseSymbol } from './parse-symbol.ts';
 import { readPieces } from './read-piece.ts';
 import { faintColours, halvedInk, watermarkInk, watermarkZone } from './watermark-ink.ts';
@@ -35,18 +35,14 @@ export async function readWatermark(
   const { ground, colours } = faintColours(picture, zone);
   for (const colour of colours) {
     const ink = watermarkInk(picture, zone, ground, colour);
-    const half = { x: pane.x / 2, y: pane.y / 2, w: pane.w / 2, h: pane.h / 2, candlesTop: pane.candlesTop / 2 };
-    for (const [own, plot] of [
-      [ink, pane],
-      [halvedInk(ink), half],
-    ] as const) {
-      const reading = await readLetters(own, plot, textEngine);
-      if (reading.symbol !== null) return reading;
-    }
+    const reading = await readLetters(ink, pane, textEngine);
+    const told = reading.symbol === null ? await readLetters(halvedInk(ink), halvedPane(pane), textEngine) : reading;
+    if (told.symbol !== null) return told;
   }
   return together([]);
 }
 
+/** What the letters of one colour say. */
 async function readLetters(ink: InkMap, pane: TitledPane, textEngine: TextEngine): Promise<HeaderReading> {
   const rows = headerRows(findWords(ink, WORD_GAP)).filter((row) => isWatermark(row, pane));
   const said: HeaderReading[] = [];

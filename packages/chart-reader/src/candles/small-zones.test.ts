@@ -45,6 +45,20 @@ const clearedOf = ({ picture }: Canvas) =>
   );
 
 describe('clearSmallZones', () => {
+  it('takes no piece of an area for a zone that goes on for longer than zones do', () => {
+    const cleared = (right: number) => {
+      const chart = canvas();
+      chart.paint(GREEN, 100, 100, right, 120, 0.25);
+      const plain = canvas();
+      const mask = findInk(plain.picture, LONG_RUN_PX);
+      const candles = { bodyPx: 3, pitchPx: PITCH_PX, colours: [RISING, FALLING], rows: ROWS };
+      return clearSmallZones(chart.picture, mask, candles, LONG_RUN_PX);
+    };
+    expect(cleared(100 + LONG_RUN_PX)).not.toBeNull();
+    expect(cleared(100 + LONG_RUN_PX + 10)).toBeNull();
+    expect(cleared(100 + 5 * LONG_RUN_PX + 10)).toBeNull();
+  });
+
   it('puts a zone of a few candles behind what it lies over, up to its sides', () => {
     const chart = canvas();
     chart.paint(RISING, 100, 90, 103, 120);

@@ -47,7 +47,7 @@ export function clearSmallZones(
     const isNear = rgbDistance(tint, pane) <= MOST_ZONE;
     return isNear && colours.every((own) => rgbDistance(own, tint) > UNLIKE_CANDLES);
   };
-  const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx }, mayBeZone).filter(
+  const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx, longRunPx }, mayBeZone).filter(
     (zone) => zone.right - zone.left < longRunPx && isArea(zone, pitchPx),
   );
   // Crumbs of letters are less than a block together.
@@ -65,11 +65,11 @@ function zonesIn(
   picture: Picture,
   { background }: InkMask,
   { top, bottom }: RowRange,
-  { bodyPx, pitchPx }: Pick<CandleShape, 'bodyPx' | 'pitchPx'>,
+  { bodyPx, pitchPx, longRunPx }: Pick<CandleShape, 'bodyPx' | 'pitchPx'> & { readonly longRunPx: number },
   mayBeZone: (colour: number) => boolean,
 ): readonly Zone[] {
-  const grounds = new Set(background);
-  if (grounds.size > MOST_GROUNDS) return [];
+  const grounds = groundsOf(background);
+  if (grounds === null) return [];
   const { rgb, width } = picture;
   const numbers = new Int32Array(background.length);
   const widthPx = blockWidthPx(pitchPx);
@@ -80,19 +80,37 @@ function zonesIn(
       for (let pixel = row; pixel < row + widthPx; pixel++) if (!isWithin(rgb, pixel, colour, SAME_ZONE)) return false;
     return true;
   };
+  const seeds: number[] = [];
+  for (let y = top; y <= bottom - BLOCK_ROWS; y++) {
+    for (let pixel = y * width; pixel < (y + 1) * width - widthPx; pixel++) {
+      if (isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
+      if (mayBeZone(packedAt(rgb, pixel)) && mayBeZone(background[pixel]!)) seeds.push(pixel);
+    }
+  }
   const trace = (isZone: (pixel: number) => boolean): void => {
-    for (let y = top; y <= bottom - BLOCK_ROWS; y++) {
-      for (let pixel = y * width; pixel < (y + 1) * width - widthPx; pixel++) {
-        if (numbers[pixel] !== 0 || isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
-        if (!mayBeZone(packedAt(rgb, pixel)) || !mayBeZone(background[pixel]!) || !isZone(pixel)) continue;
-        zones.push(zoneAround(pixel, { picture, numbers, number: zones.length + 1, reachPx: REACH * bodyPx }));
-      }
+    for (const pixel of seeds) {
+      if (numbers[pixel] !== 0 || !isZone(pixel)) continue;
+      zones.push(zoneAround(pixel, { picture, numbers, zones, reachPx: REACH * bodyPx, mostPx: longRunPx }));
     }
   };
   trace(isBlock);
   const known = [...new Set([...zones.map(({ colour }) => colour), ...grounds])].filter(mayBeZone);
   trace((pixel) => known.some((colour) => isWithin(rgb, pixel, colour, SAME_ZONE)));
   return zones;
+}
+
+/** All colours of a background; null for more than a drawing has. */
+function groundsOf(background: Uint32Array): ReadonlySet<number> | null {
+  const grounds = new Set<number>();
+  let last = -1;
+  for (const colour of background) {
+    // Backgrounds repeat a colour from pixel to pixel.
+    if (colour === last) continue;
+    last = colour;
+    grounds.add(colour);
+    if (grounds.size > MOST_GROUNDS) return null;
+  }
+  return grounds;
 }
 
 /** How wide the block is that a zone is known by. */
@@ -115,28 +133,40 @@ interface Tracing {
   readonly picture: Picture;
   /** Number of the zone that each pixel belongs to, 0 for none. */
   readonly numbers: Int32Array;
-  readonly number: number;
+  /** Those that were traced before, the first of them number 1. */
+  readonly zones: readonly Zone[];
   /** What lies over the zone is no wider. */
   readonly reachPx: number;
+  /** Where a zone goes on for longer to either side it is too wide, and not traced any further. */
+  readonly mostPx: number;
 }
 
-/** All pixels of one colour that are connected to one, also behind candles. */
-function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, number, reachPx }: Tracing): Zone {
+/** All pixels of one colour that are connected to one, also behind candles; with the bounds of what was traced of the same zone before. */
+function zoneAround(seed: number, { picture, numbers, zones, reachPx, mostPx }: Tracing): Zone {
+  const { rgb, width, height } = picture;
+  const number = zones.length + 1;
   const colour = packedAt(rgb, seed);
   const queue = [seed];
   numbers[seed] = number;
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  const seedX = seed % width;
+  const first = Math.max(0, seedX - mostPx);
+  const last = Math.min(width - 1, seedX + mostPx);
+  const joined = new Set<number>();
   const spread = (from: number, step: number, room: number): void => {
-    for (let i = 1; i <= Math.min(room, reachPx); i++) {
+    const reach = Math.min(room, reachPx);
+    for (let i = 1; i <= reach; i++) {
       const pixel = from + i * step;
+      const known = numbers[pixel]!;
+      if (known === number) return;
       if (!isWithin(rgb, pixel, colour, SAME_ZONE)) continue;
-      if (numbers[pixel] === 0) {
+      if (known === 0) {
         numbers[pixel] = number;
         queue.push(pixel);
-      }
+      } else joined.add(known);
       return;
     }
   };
+  let [left, right, top, bottom] = [seedX, seedX, height, -1];
   for (let next = 0; next < queue.length; next++) {
     const pixel = queue[next]!;
     const y = Math.floor(pixel / width);
@@ -145,12 +175,16 @@ function zoneAround(seed: number, { picture: { rgb, width, height }, numbers, nu
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
-    spread(pixel, 1, width - 1 - x);
-    spread(pixel, -1, x);
+    spread(pixel, 1, last - x);
+    spread(pixel, -1, x - first);
     spread(pixel, width, height - 1 - y);
     spread(pixel, -width, y);
   }
   const holds = (x: number, y: number): boolean => numbers[y * width + x] === number;
+  for (const other of joined) {
+    left = Math.min(left, zones[other - 1]!.left);
+    right = Math.max(right, zones[other - 1]!.right);
+  }
   const filled = queue.length / ((right - left + 1) * (bottom - top + 1));
   return { colour, left, right, top, bottom, filled, holds };
 }

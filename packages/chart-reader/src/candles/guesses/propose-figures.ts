@@ -189,12 +189,15 @@ function grouped(
   const valueOf = Uint8Array.from([FOREIGN, ...own.map((isOwn) => (isOwn ? FULL : FOREIGN))]);
   const coverage = new Uint8Array(width * height);
   const pixels = inkPixels(anyInk);
-  for (const pixel of pixels) coverage[pixel] = valueOf[layers.layerOf[pixel]!]!;
-  const runs = findInkRuns(
-    pixels.filter((pixel) => coverage[pixel] === FULL),
-    width,
-    widestPx,
-  );
+  const ofGroup = new Int32Array(pixels.length);
+  let count = 0;
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i]!;
+    const value = valueOf[layers.layerOf[pixel]!]!;
+    coverage[pixel] = value;
+    if (value === FULL) ofGroup[count++] = pixel;
+  }
+  const runs = findInkRuns(ofGroup.subarray(0, count), width, widestPx);
   if (runs === null) return null;
   return { coverage, runs };
 }

@@ -11,7 +11,10 @@ const WIDEST_WICK_PX = 8;
  * twice, beside each other in the same rows. What stands a strip of the ground apart are two candles.
  */
 export function joinHalves(figures: readonly Figure[], { layerOf }: ColourLayers, width: number): readonly Figure[] {
-  const leftOf = Map.groupBy(figures, (figure) => keyOf(figure, figure.top));
+  const byTop = Map.groupBy(
+    figures.toSorted((a, b) => a.left - b.left),
+    (figure) => keyOf(figure, figure.top),
+  );
   const isInk = ({ top, bottom }: Figure, from: number, to: number): boolean => {
     const offset = Math.floor((top + bottom - 1) / 2) * width;
     for (let x = from; x < to; x++) if (layerOf[offset + x] === 0) return false;
@@ -23,13 +26,17 @@ export function joinHalves(figures: readonly Figure[], { layerOf }: ColourLayers
     if (joined.has(left)) continue;
     const widestPx = Math.min(WIDEST_WICK_PX, widthOf(left));
     const isHalf = (right: Figure): boolean => {
-      const gapPx = right.left - left.right;
       const isSame =
         Math.abs(right.bottom - left.bottom) <= SAME_PX && Math.abs(widthOf(right) - widthOf(left)) <= SAME_PX;
-      return gapPx > 0 && gapPx <= widestPx && isSame && !joined.has(right) && isInk(left, left.right, right.left);
+      return isSame && !joined.has(right) && isInk(left, left.right, right.left);
     };
-    const near = [0, -SAME_PX, SAME_PX].flatMap((rows) => leftOf.get(keyOf(left, left.top + rows)) ?? []);
-    const right = near.find(isHalf);
+    const halfAt = (top: number): Figure | undefined => {
+      const row = byTop.get(keyOf(left, top)) ?? [];
+      for (let i = firstBeyond(row, left.right); i < row.length && row[i]!.left - left.right <= widestPx; i++)
+        if (isHalf(row[i]!)) return row[i];
+      return undefined;
+    };
+    const right = halfAt(left.top) ?? halfAt(left.top - SAME_PX) ?? halfAt(left.top + SAME_PX);
     if (right === undefined) continue;
     joined.add(left).add(right);
     whole.push({
@@ -42,6 +49,17 @@ export function joinHalves(figures: readonly Figure[], { layerOf }: ColourLayers
     });
   }
   return whole.length === 0 ? figures : [...figures.filter((figure) => !joined.has(figure)), ...whole];
+}
+
+/** The place of the first figure of a row that begins beyond a column: text puts hundreds in one. */
+function firstBeyond(row: readonly Figure[], column: number): number {
+  let [low, high] = [0, row.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (row[middle]!.left > column) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Equal for figures of one colour that begin in the same row. */

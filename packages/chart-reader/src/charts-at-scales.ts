@@ -10,18 +10,12 @@ import {
 } from './candles/parts/chart-part.ts';
 import { candleRows } from './candles/field/candle-rows.ts';
 import { isPriced } from './candles/parts/is-priced.ts';
-import { channelDifference } from './picture/channel-difference.ts';
 
 /** Scales are at least as wide, and candles no higher than letters may be theirs. */
 const NARROWEST_SCALE_PX = 25;
 const LETTER_PX = 20;
 /** Air round a scale. */
 const MARGIN_PX = 8;
-/** Labels of a scale, the rows of each, and changes in each of those from pixel to pixel, on some channel: two for every digit. */
-const FEWEST_LABELS = 3;
-const LOWEST_LABEL_PX = 4;
-const FEWEST_CHANGES = 4;
-const LEAST_CHANGE = 20;
 /** Candles on each side of a scale that parts two charts. */
 const FEWEST_CANDLES = 6;
 /** Share of the width of a chart that another one beside it has at least. */
@@ -57,8 +51,7 @@ export function chartsAtScales(whole: ChartPart): readonly ChartPart[] {
 function* placesBetween(whole: ChartPart): Generator<Between> {
   const { candles } = whole.field;
   const [first, last] = [candles[0]!.x, candles.at(-1)!.x];
-  const stretches = lowStretches(whole).filter((stretch) => mayHoldScale(whole, stretch));
-  yield* stretches.map((stretch) => ({ ...stretch, first, last, isOther: false }));
+  yield* lowStretches(whole).map((stretch) => ({ ...stretch, first, last, isOther: false }));
   for (const other of chartsBeside(whole)) {
     const [start, end] = [other.field.candles[0]!.x + other.leftPx, other.field.candles.at(-1)!.x + other.leftPx];
     if (start > last) yield { left: last, right: start, first, last: end, isOther: true };
@@ -74,23 +67,6 @@ function lowStretches({ field: { candles } }: ChartPart): readonly Span[] {
     .slice(1)
     .map(({ x }, i) => ({ left: high[i]!.x, right: x }))
     .filter(({ left, right }) => right - left >= NARROWEST_SCALE_PX);
-}
-
-/** Whether columns between two candles hold as many lines of text as a scale has labels, at least: rows that change as often as digits do. */
-function mayHoldScale({ picture, field: { pitchPx } }: ChartPart, { left, right }: Span): boolean {
-  const { width, height, rgb } = picture;
-  const first = Math.ceil(left + pitchPx / 2) + 1;
-  const last = Math.floor(right - pitchPx / 2);
-  let lines = 0;
-  let rows = 0;
-  for (let y = 0; y < height && lines < FEWEST_LABELS; y++) {
-    let changes = 0;
-    for (let pixel = y * width + first; pixel < y * width + last; pixel++)
-      if (channelDifference(rgb, pixel, pixel - 1) >= LEAST_CHANGE) changes++;
-    rows = changes >= FEWEST_CHANGES ? rows + 1 : 0;
-    if (rows === LOWEST_LABEL_PX) lines++;
-  }
-  return lines >= FEWEST_LABELS;
 }
 
 /** Charts found by themselves behind the last candle of a chart and before the first. */

@@ -57,7 +57,7 @@ export interface ReadChartOptions {
 export type ReadChartResult = { readonly ok: true; readonly reading: ChartReading } | FailedPicture;
 
 /**
- * Reads a chart from the bytes of a PNG or JPEG on the calling thread, about half a second for a full screen. The
+ * Reads a chart from the bytes of a PNG or JPEG on the calling thread, about three quarters of a second for a full screen. The
  * first call of a thread also starts its text recogniser. For a server use `createChartReaderPool`.
  */
 export async function readChart(bytes: Uint8Array, { onStage }: ReadChartOptions = {}): Promise<ReadChartResult> {

@@ -27,12 +27,12 @@ export function bracketedTicker(title: string): HeaderLine | null {
   }
   const behind = rest.replace(/^(?:,| [-–—])? /, '').split(/[\s,]+/);
   const [frame] = rest.startsWith(',') || rest.startsWith(' ') ? framesIn(behind) : [];
-  const worded = name.split(/[\s,]+/).map(wordedFrame);
+  const words = name.trim().split(/[\s,]+/);
+  const worded = words.map(wordedFrame);
   const timeframe = (frame?.from === 0 ? frame.timeframe : null) ?? worded.find((found) => found !== null) ?? null;
   if (rest !== '' && timeframe === null && !PRICE.test(rest)) return null;
   // What draws the chart may be named in brackets behind a title: `TSLA daily (NVD3)`.
-  const [first = '', ...others] = name.trim().split(/[\s,]+/);
-  if (parseSymbol(first)?.known === true && others.length === 1 && timeframe !== null) return null;
+  if (words.length === 2 && parseSymbol(words[0]!)?.known === true && timeframe !== null) return null;
   const symbol = ticker.length === 1 ? { symbol: ticker, known: false } : tickerOf(ticker);
   if (symbol === null) return null;
   // What a contract is on says more than its letters, which nobody knows: `Natural Gas Futures - Jan 25 (NGF5)`.

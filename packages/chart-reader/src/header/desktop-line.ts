@@ -12,6 +12,9 @@ const WORDED = String.raw`Daily|Weekly|Monthly|Hourly|\d{1,3}[ -]?[Mm]in(?:s|ute
 /** The same, or short. */
 const FRAME = String.raw`${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}`;
 
+/** The same in small letters, as at the end of a title. */
+const FRAME_IN_TITLE = `${FRAME}|daily|weekly|monthly`;
+
 /** The prices of a bar, as Portuguese programs name them too. */
 const BAR = String.raw`(?:O|Open|Abe)[:=]? ?\d[\d.,]* (?:H|High|M[aáàâ4]x)[:=]? ?\d`;
 
@@ -92,10 +95,10 @@ const WITH_FRAME = [
   new RegExp(String.raw`^(?!FOREX|BORSA|BOLSA|BOURSE|ORO)([A-Z]{2,5}) [-–—] ${CHART_OF} (\p{L}{5,14})(?=$|[ ,(])`, 'u'),
   // `AAPL - Apple Inc. (daily)`
   new RegExp(
-    String.raw`^([A-Z]{1,5}(?:\.[A-Z])?)(?: [-–—])? [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\.? \((${FRAME}|daily|weekly|monthly)\)$`,
+    String.raw`^([A-Z]{1,5}(?:\.[A-Z])?)(?: [-–—])? [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\.? \((${FRAME_IN_TITLE})\)$`,
   ),
   // `005930.KS Samsung Electronics, daily`, `VOD.L — Vodafone Group, 1D`
-  new RegExp(String.raw`^(${AT_VENUE})(?: [-–—])? [A-Z][A-Za-z].{0,40}?(?:,| [-–—]) (${FRAME}|daily|weekly|monthly)$`),
+  new RegExp(String.raw`^(${AT_VENUE})(?: [-–—])? [A-Z][A-Za-z].{0,40}?(?:,| [-–—]) (${FRAME_IN_TITLE})$`),
   // `AAPL Apple Inc. 1D`
   new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b\.?(?:,| -)? (${FRAME})$`),
 ] as const;

@@ -55,18 +55,18 @@ export function candleCoverage(
     const background = mask.background[pixel]!;
     if (background !== behind) {
       behind = background;
+      seen = -1;
       const own = veiled.get(background);
       coverageOf = coverageOver(background, {
         isCandle: own === undefined ? isCandle : nearAnyOf([...colours, ...own], SAME_COLOUR),
         edged: own === undefined ? edged : [...edged, ...own],
         isLine,
       });
-    } else if (colour === seen) {
-      coverage[pixel] = value;
-      continue;
     }
-    seen = colour;
-    value = coverageOf(colour);
+    if (colour !== seen) {
+      seen = colour;
+      value = coverageOf(colour);
+    }
     coverage[pixel] = value;
   }
   return coverage;

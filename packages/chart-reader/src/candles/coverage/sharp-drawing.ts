@@ -59,9 +59,9 @@ export function sharpnessOf(
         if (value < WHOLE) continue;
         for (const outward of [-1, 1]) {
           const [side, next] = [coverage[pixel + outward]!, coverage[pixel + 2 * outward]!];
+          if (side >= WHOLE) continue;
           // Bodies may be filled with a shade of their outlines.
-          const isFill = side > 0 && side !== FOREIGN && (next === side || (next >= WHOLE && next !== FOREIGN));
-          if (side >= WHOLE || isFill) continue;
+          if (side > 0 && (next === side || (next >= WHOLE && next !== FOREIGN))) continue;
           edges++;
           if (side > 0) soft++;
         }

@@ -59,14 +59,18 @@ function* placesBetween(whole: ChartPart): Generator<Between> {
   }
 }
 
-/** Columns among the candles of a chart, wide enough for a scale, where candles are no higher than letters or none stand. */
-function lowStretches({ field: { candles } }: ChartPart): readonly Span[] {
+/**
+ * Columns among the candles of a chart, wide enough for a scale, where candles are no higher than letters or none stand. Some of their places are empty: round a scale is air,
+ * and its letters have another pitch.
+ */
+function lowStretches({ field: { candles, pitchPx } }: ChartPart): readonly Span[] {
   const among = candles.slice(FEWEST_CANDLES, -FEWEST_CANDLES);
-  const high = among.filter(({ highY, lowY }) => lowY - highY > LETTER_PX);
-  return high
-    .slice(1)
-    .map(({ x }, i) => ({ left: high[i]!.x, right: x }))
-    .filter(({ left, right }) => right - left >= NARROWEST_SCALE_PX);
+  const high = [...among.keys()].filter((place) => among[place]!.lowY - among[place]!.highY > LETTER_PX);
+  return high.slice(1).flatMap((place, i) => {
+    const [left, right] = [among[high[i]!]!.x, among[place]!.x];
+    const isFull = place - high[i]! >= Math.round((right - left) / pitchPx);
+    return isFull || right - left < NARROWEST_SCALE_PX ? [] : [{ left, right }];
+  });
 }
 
 /** Charts found by themselves behind the last candle of a chart and before the first. */

@@ -42,10 +42,15 @@ export function clearSmallZones(
   longRunPx: number,
 ): InkMask | null {
   const pane = unpacked(paneColour(picture));
+  const known = new Map<number, boolean>();
   const mayBeZone = (colour: number): boolean => {
-    const tint = unpacked(colour);
-    const isNear = rgbDistance(tint, pane) <= MOST_ZONE;
-    return isNear && colours.every((own) => rgbDistance(own, tint) > UNLIKE_CANDLES);
+    let is = known.get(colour);
+    if (is === undefined) {
+      const tint = unpacked(colour);
+      is = rgbDistance(tint, pane) <= MOST_ZONE && colours.every((own) => rgbDistance(own, tint) > UNLIKE_CANDLES);
+      known.set(colour, is);
+    }
+    return is;
   };
   const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx, longRunPx }, mayBeZone).filter(
     (zone) => zone.right - zone.left < longRunPx && isArea(zone, pitchPx),
@@ -137,7 +142,7 @@ interface Tracing {
   readonly zones: readonly Zone[];
   /** What lies over the zone is no wider. */
   readonly reachPx: number;
-  /** Where a zone goes on for longer to either side it is too wide, and not traced any further. */
+  /** A zone that goes on for longer is too wide, and not traced any further. */
   readonly mostPx: number;
 }
 
@@ -149,8 +154,6 @@ function zoneAround(seed: number, { picture, numbers, zones, reachPx, mostPx }: 
   const queue = [seed];
   numbers[seed] = number;
   const seedX = seed % width;
-  const first = Math.max(0, seedX - mostPx);
-  const last = Math.min(width - 1, seedX + mostPx);
   const joined = new Set<number>();
   const spread = (from: number, step: number, room: number): void => {
     const reach = Math.min(room, reachPx);
@@ -167,7 +170,7 @@ function zoneAround(seed: number, { picture, numbers, zones, reachPx, mostPx }: 
     }
   };
   let [left, right, top, bottom] = [seedX, seedX, height, -1];
-  for (let next = 0; next < queue.length; next++) {
+  for (let next = 0; next < queue.length && right - left < mostPx; next++) {
     const pixel = queue[next]!;
     const y = Math.floor(pixel / width);
     const x = pixel - y * width;
@@ -175,8 +178,8 @@ function zoneAround(seed: number, { picture, numbers, zones, reachPx, mostPx }: 
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
-    spread(pixel, 1, last - x);
-    spread(pixel, -1, x - first);
+    spread(pixel, 1, width - 1 - x);
+    spread(pixel, -1, x);
     spread(pixel, width, height - 1 - y);
     spread(pixel, -width, y);
   }

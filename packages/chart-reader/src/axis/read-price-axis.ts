@@ -4,6 +4,7 @@ import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { areThirtySeconds } from './labels/are-thirty-seconds.ts';
 import { areFewAmong } from './labels/are-few-among.ts';
 import { areRetracements } from './are-retracements.ts';
 import { fallsBelowNought } from './falls-below-nought.ts';
@@ -261,6 +262,7 @@ async function* readings(
   const members = asNarrowAsPrices(words);
   const seen = readLabelsAtSight(ink, members);
   const likely = seen.filter(({ certainty }) => certainty >= LIKELY);
+  if (areThirtySeconds(likely)) return;
   const areMost = likely.length >= MOST_SEEN * members.length;
   if (areMost) yield likely;
   const agreeing = agreeingLabels(ink, members);

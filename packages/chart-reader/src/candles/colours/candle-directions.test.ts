@@ -189,6 +189,16 @@ describe('candleDirections', () => {
     ).toStrictEqual([true, true, false, true]);
   });
 
+  it('takes one of two kinds for rising where gaps join candles best if all fell', () => {
+    const bodies = [
+      [20, 30, GREY],
+      [28, 36, BLUE],
+      [34, 38, GREY],
+      [30, 36, BLUE],
+    ] as const;
+    expect(new Set(directionsOf(bodies)).size).toBe(2);
+  });
+
   it('goes by what is left of a low body that a line crosses', () => {
     const bodies = [
       [20, 30, BLUE],

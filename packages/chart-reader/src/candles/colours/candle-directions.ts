@@ -7,6 +7,10 @@ import type { InkMask } from '../mask/ink-mask.ts';
 import { joinDirections } from '../field/join-directions.ts';
 import type { Stroke } from '../field/stroke.ts';
 
+/** Share of the bodies of the most frequent kind that the second has where these are the two directions, and of the bodies of the second that the third may have then. */
+const LEAST_SECOND = 0.5;
+const MOST_THIRD = 0.5;
+
 /**
  * Whether each candle of a chain, which may be no bars, closed above its open. Bodies fall into kinds by what fills them (a colour, or the background); which kinds
  * rise is not assumed but found: of all assignments, the one in which candles open nearest to the close before. Candles of no kind, such as
@@ -47,12 +51,18 @@ function jumpsPx(bodies: readonly Body[], directions: readonly (boolean | null)[
   }, 0);
 }
 
+/** Which kinds rise, so that candles open nearest to the close before; of two that nearly all bodies are of, one does. */
 function risingKinds(bodies: readonly Body[], kinds: readonly (number | null)[]): boolean[] {
   const count = Math.max(-1, ...kinds.map((kind) => kind ?? -1)) + 1;
+  const [first = 0, second = 0, third = 0] = Array.from({ length: count }, (_, own) =>
+    kinds.reduce<number>((sum, kind) => (kind === own ? sum + 1 : sum), 0),
+  );
+  const areTwo = second >= LEAST_SECOND * first && third <= MOST_THIRD * second;
   let best: boolean[] = [];
   let least = Infinity;
   for (let bits = 0; bits < 2 ** count; bits++) {
     const rising = Array.from({ length: count }, (_, kind) => (bits & (1 << kind)) !== 0);
+    if (areTwo && rising[0] === rising[1]) continue;
     const jumps = jumpsPx(
       bodies,
       kinds.map((kind) => (kind === null ? null : rising[kind]!)),

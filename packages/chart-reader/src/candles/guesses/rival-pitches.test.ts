@@ -70,6 +70,21 @@ describe('likeliestFirst', () => {
     expect(likeliest([795, 4, 3], [723, 8, 5])).toStrictEqual([795, 4, 3]);
   });
 
+  it('prefers clear bodies to their sides and what is between them, which are not clear', () => {
+    const read = (isClear: boolean) =>
+      likeliestFirst(
+        [
+          { rating: 495, pitchPx: 4.03, bodyPx: 4, isClear },
+          { rating: 433, pitchPx: 12.1, bodyPx: 10, isClear: true },
+        ],
+        (mark) => mark,
+        regularity,
+        WIDTH,
+      )[0];
+    expect(read(false)).toMatchObject({ rating: 433 });
+    expect(read(true)).toMatchObject({ rating: 495 });
+  });
+
   it('is none of none', () => {
     expect(likeliest()).toBeUndefined();
   });

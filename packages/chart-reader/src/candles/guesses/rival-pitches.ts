@@ -47,7 +47,7 @@ const LEAST_FILLED = 0.5;
 /** How many times as wide as candles stand apart bodies are that are several of these; bodies that overlap are a little wider. */
 const LEAST_WIDER = 1.5;
 
-/** Share of the rating of bodies that leave no room that others come to which do. */
+/** Share of the rating of bodies that leave no room, or of what may be pieces of bodies, that others come to which are clear. */
 const LEAST_OF_WIDE = 0.8;
 
 /** How good a reading is, at which pitch candles stand in it, and how wide their bodies are. */
@@ -82,9 +82,21 @@ function areBetween({ bodyPx, pitchPx, rating }: Mark, others: readonly Mark[]):
   );
 }
 
+/** Whether what is not clear stands two or more times in every body that another reading is clear of: its sides, and what is between them. */
+function arePieces({ isClear, pitchPx, rating }: Mark, others: readonly Mark[]): boolean {
+  return others.some(
+    (other) =>
+      other.isClear &&
+      !isClear &&
+      other.bodyPx >= 2 * pitchPx &&
+      isMultiple(other.pitchPx / pitchPx, MULTIPLE) &&
+      other.rating >= LEAST_OF_WIDE * rating,
+  );
+}
+
 /**
  * Readings of a picture so wide by their ratings, the best first. Rivals of the best rated one count as much more or less as ink stands more or less
- * evenly at their pitch than at its. Last come those of groups of candles that others read one by one, and of candles and what lies between them.
+ * evenly at their pitch than at its. Last come those of groups of candles that others read one by one, of candles and what lies between them, and of their pieces.
  */
 export function likeliestFirst<T>(
   readings: readonly T[],
@@ -102,7 +114,7 @@ export function likeliestFirst<T>(
     return {
       reading: mark.reading,
       rating: mark.rating * evenness,
-      isOfOthers: areGroups(mark, marked) || areBetween(mark, marked),
+      isOfOthers: [areGroups, areBetween, arePieces].some((are) => are(mark, marked)),
     };
   });
   return weighed

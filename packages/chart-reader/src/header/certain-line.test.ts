@@ -69,6 +69,7 @@ test('takes a timeframe that is hardly used, or stands alone, only if two sizes 
   expect((await certainLine(readAs('EURUSD, 10, FXCM', 'EURUSD, 1D, FXCM', 'EURUSD, 1D, FXCM'))).timeframe).toBe('D1');
   expect((await certainLine(readAs('EURUSD, 3, FXCM', 'EURUSD, 3, FXCM'))).timeframe).toBe('M3');
   expect((await certainLine(readAs('EURUSD, 10, FXCM', 'EURUSD, 10, FXCM'))).timeframe).toBeNull();
+  expect((await certainLine(readAs('AUD-NZD 10-min', 'AUD-NZD 10-min'))).timeframe).toBe('M10');
   expect((await certainLine(readAs('5m', 'Sm', 'om'))).timeframe).toBeNull();
   expect((await certainLine(readAs('M5', 'M5'))).timeframe).toBe('M5');
 });

@@ -11,7 +11,7 @@ import { INDICATORS } from './web-line.ts';
 const OTHER_LETTER_HEIGHTS_PX = [34, 22] as const;
 
 /** What `1D` reads as at every size in some fonts: far more charts print that than a bare ten for minutes. */
-const BARE_TEN = /(?<![\dM.$€£¥])10(?![\d.]|\s?m)/i;
+const BARE_TEN = /(?<![\dM.$€£¥])10(?![\d.]|[\s-]?m)/i;
 
 /** Letters under something else are read alike at every size, as letters of another word; then the recogniser is less sure than this. */
 const MIN_CONFIDENCE = 70;

@@ -6,6 +6,7 @@ import { median } from '../median.ts';
 import type { Picture } from '../picture/picture.ts';
 import { readWords } from '../text/read-words.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { boldWord } from './bold-word.ts';
 import { unitOf, wordedFrame } from './frame-words.ts';
 import { headerRows } from './header-rows.ts';
 import { filledButton, LETTER_GAP } from './filled-button.ts';
@@ -54,18 +55,25 @@ const BARE_MINUTES = /^(?:1|2|3|5|10|15|30|45)$/;
 /**
  * The timeframe whose button looks unlike those beside it, in its letters or in what they stand on: `1m 5m 15m 1H 4H`, one of them lit. Null if no
  * row of buttons has one that does, and one only.
+ *
+ * @param plotLeft where the plot begins: rows that end before are those of a list beside it
  */
 export async function chosenFrame(
   picture: Picture,
   region: PixelRegion,
   textEngine: TextEngine,
+  plotLeft = 0,
 ): Promise<string | null> {
   const ink = inkMap(picture, region);
   if (ink === null) return null;
+  const rowsOf = (mostLetters: number) =>
+    buttonRows(ink, mostLetters).filter((row) => row.some(({ right }) => right > plotLeft));
+  const among = ({ mostLetters, characters }: Buttons) =>
+    chosenAmong(picture, ink, rowsOf(mostLetters).toReversed().slice(0, MOST_ROWS), characters, textEngine);
   return (
-    (await chosenAmong(picture, ink, SHORT_BUTTONS, textEngine)) ??
-    (await chosenAmong(picture, ink, WORDED_BUTTONS, textEngine)) ??
-    buttonRows(ink, MOST_SIGNS)
+    (await among(SHORT_BUTTONS)) ??
+    (await among(WORDED_BUTTONS)) ??
+    rowsOf(MOST_SIGNS)
       .map((row) => numberedFrame(picture, ink, row))
       .find((timeframe) => timeframe !== null) ??
     null
@@ -75,10 +83,11 @@ export async function chosenFrame(
 async function chosenAmong(
   picture: Picture,
   ink: InkMap,
-  { mostLetters, characters }: Buttons,
+  rows: readonly (readonly Word[])[],
+  characters: string,
   textEngine: TextEngine,
 ): Promise<string | null> {
-  for (const found of buttonRows(ink, mostLetters).toReversed().slice(0, MOST_ROWS)) {
+  for (const found of rows) {
     const read = await readWords(ink, found, textEngine, characters);
     const { words: whole, texts: all } = withUnits({ words: found, texts: read });
     // Spans of time may stand before timeframes.
@@ -206,7 +215,7 @@ function buttonRows(ink: InkMap, mostLetters: number): readonly (readonly Word[]
 
 /**
  * The button that is lit: among timeframes and the words between them, of which one may be lit and unread, or else among timeframes alone; where few of
- * them were read, among all buttons of the row. A tab may have no more than a stroke under it. Null where none is.
+ * them were read, among all buttons of the row. A tab may have no more than a stroke under it, or bold letters. Null where none is.
  */
 function litButton(
   picture: Picture,
@@ -217,7 +226,12 @@ function litButton(
   const read = row.filter((_, index) => frames[index] !== null);
   if (read.length < FEWEST_FRAMES) return litWord(picture, ink, row);
   const around = aroundFrames(row, frames);
-  return litWord(picture, ink, around) ?? litWord(picture, ink, read) ?? underlinedWord(picture, around);
+  return (
+    litWord(picture, ink, around) ??
+    litWord(picture, ink, read) ??
+    underlinedWord(picture, around) ??
+    boldWord(ink, read)
+  );
 }
 
 /** Timeframes and the words among and beside them. */

@@ -87,12 +87,18 @@ const WITH_FRAME = [
   ),
   // `PETR4 Diário Abe 38,72 Máx 38,78`
   new RegExp(String.raw`^${TICKER} (\S{1,12}) ${BAR}`),
-  // `AAPL Historical, 1D`, `AAPL Stock Price, Weekly`
-  new RegExp(String.raw`^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical(?: [Pp]rices?)?), (${FRAME})$`),
+  // `AAPL Historical, 1D`, `AAPL Stock Price — Weekly`
+  new RegExp(
+    String.raw`^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical(?: [Pp]rices?)?)(?:,| [-–—]) (${FRAME}|\d [Dd]ay)$`,
+  ),
   // `Workstation — SMI Index, 4 Stunden`
   /(?:^|\S [-–—] )(?!ETF|MSCI|CPI|PPI)([A-Z]{2,6}) Index, (\d{1,3} \p{L}{3,8}|\p{L}{5,12})$/u,
   // `RACE — grafico settimanale (scala logaritmica)`
   new RegExp(String.raw`^(?!FOREX|BORSA|BOLSA|BOURSE|ORO)([A-Z]{2,5}) [-–—] ${CHART_OF} (\p{L}{5,14})(?=$|[ ,(])`, 'u'),
+  // `10-Year US T-Note Future, ZNZ4 - 1 hour`
+  new RegExp(String.raw`^[A-Z\d][^,]{4,50}, ((?:${ROOT})${MONTH_CODE}) [-–—·] (${FRAME})$`),
+  // `SAP SE – Wochenchart in EUR`
+  new RegExp(String.raw`^([A-Z]{2,5}) (?:SE|AG|NV|SA) [-–—] (\p{L}{5,14})(?: in [A-Z]{3})?$`, 'u'),
   // `AAPL - Apple Inc. (daily)`
   new RegExp(
     String.raw`^([A-Z]{1,5}(?:\.[A-Z])?)(?: [-–—])? [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\.? \((${FRAME_IN_TITLE})\)$`,
@@ -102,6 +108,9 @@ const WITH_FRAME = [
   // `AAPL Apple Inc. 1D`
   new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b\.?(?:,| -)? (${FRAME})$`),
 ] as const;
+
+/** `Daily LCOc1 Cndl, LCOc1, Trade Price`. */
+const FRAME_FIRST = new RegExp(String.raw`^(${WORDED}) ${TICKER} (?:Cndl|Cand|BarOHLC|OHLC)\b`);
 
 /** `MSFT - Daily 5/23/2017 Open 63.48`, with the company's name in place of its ticker in some programs. */
 const BEFORE_DATE = new RegExp(String.raw`^([A-Z][^()]{1,40}) - (${WORDED}) \d{1,4}[-/.]\d`);
@@ -140,6 +149,8 @@ const WITHOUT_FRAME = [
   /^([A-Z]{1,3}[FGHJKMNQUVXZ]\d{2}) - [A-Z][a-z]/,
   // `TSLA Tesla Inc`, `AAPL Apple, Inc. Nasdaq GS`, `CHRT - Chart.js Corporation`
   new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?)(?: -)? [A-Z][A-Za-z].{0,40}?\b(?:${COMPANY})\b`),
+  // `KO (Coca-Cola Co.)`
+  new RegExp(String.raw`^([A-Z]{1,5}(?:\.[A-Z])?) \([A-Z][^()]{2,40}?\b(?:${COMPANY}|Co)\.?\)$`),
   // `AAPL US Equity`, `AAPL Stock Price`
   /^([A-Z]{1,5}) (?:US Equity|Stock Price|Stock Chart|Historical)\b/,
   // `JNJ candlestick`
@@ -160,6 +171,8 @@ export function desktopLine(text: string): HeaderLine | null {
     const timeframe = parseTimeframe(printed.replace(/ ?[mM]$/, 'm').replace(UNIT_ALONE, '1 $&'));
     if (symbol !== null && timeframe !== null) return { symbol, timeframe, platform: null };
   }
+  const [, frame = '', of = ''] = FRAME_FIRST.exec(piece) ?? [];
+  if (frame !== '') return { symbol: symbolOf(of), timeframe: parseTimeframe(frame), platform: null };
   const [, name = '', printed = ''] = BEFORE_DATE.exec(piece) ?? [];
   const timeframe = parseTimeframe(printed);
   if (timeframe !== null)

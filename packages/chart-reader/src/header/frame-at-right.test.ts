@@ -31,6 +31,13 @@ test('reads a word that stands alone, and a timeframe that is announced', async 
   expect(await told('M15 ▾')).toBe('M15');
 });
 
+test('reads the last words of a long row, announced or behind spans of time', async () => {
+  const spans = 'Indicators Comparison Date Range 1D 5D 1M 3M 6M YTD 1Y 5Y';
+  expect(await told(`${spans} Interval 4h Candle`)).toBe('H4');
+  expect(await told('1D 3D 1M 6M YTD 1Y 5Y Max Weekly')).toBe('W1');
+  expect(await told(spans)).toBeNull();
+});
+
 test('takes spans of time, columns of quotes and several timeframes for none', async () => {
   expect(await told('1D')).toBeNull();
   expect(await told('Range 2 Days', '% 1D')).toBeNull();

@@ -274,9 +274,9 @@ export function withThinLetter(ticker: string): string | null {
   return ticker.length < MIN_WITH_THIN ? null : (meant.find((word) => MUCH_CHARTED.has(word)) ?? null);
 }
 
-/** The code of an instrument printed as several words: `US 500`, `Germany 40`, `Volatility 75 (1s) Index`. Null for anything else. */
+/** The code of an instrument printed as several words, or in small letters and a number: `US 500`, `Germany 40`, `Germany40`, `Volatility 75 (1s) Index`. Null for anything else. */
 export function instrumentNamed(text: string): string | null {
-  if (!/[\s-]/.test(text) || text === LAST_OF_YEAR) return null;
+  if (!/[\s-]|[a-z]{2}\d/.test(text) || text === LAST_OF_YEAR) return null;
   const joined = text.toUpperCase().replaceAll(/[\s()-]/g, '');
   // Nobody parts `WTI`: such words are pieces of something else.
   const isCode = /\d/.test(joined) && INSTRUMENTS.has(joined);

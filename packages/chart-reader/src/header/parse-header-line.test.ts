@@ -984,3 +984,28 @@ test('reads what brokers call oil and gold', () => {
   expect(summary('Oil price falls')).toEqual([null, null, null]);
   expect(summary("Crude Oil WTI Jan '25")[0]).toBeNull();
 });
+
+test('reads a timeframe at the end of a second line, before an exchange, in brackets or behind a name in small letters', () => {
+  expect(summary('Tesla Inc - 15 min - NASDAQ')).toEqual([null, 'M15', null]);
+  expect(summary('Alphabet Inc. Class C · 60 min')).toEqual([null, 'H1', null]);
+  expect(summary('Henry Hub weekly')).toEqual([null, 'W1', null]);
+  expect(summary('Updated weekly')).toEqual([null, null, null]);
+  expect(summary('CAC 40 - PX1 (Journalier) - ProRealTime')).toEqual(['CAC40', 'D1', null]);
+  expect(summary('CAC40 Journalierv · 200 unités v')).toEqual(['CAC40', 'D1', null]);
+});
+
+test('reads titles of shares, contracts and agencies with their timeframes in words', () => {
+  expect(summary('MSFT Stock Price — · — 1 Day')).toEqual(['MSFT', 'D1', null]);
+  expect(summary('SAP SE – Wochenchart in EUR')).toEqual(['SAP', 'W1', null]);
+  expect(summary('KO (Coca-Cola Co.)')).toEqual(['KO', null, null]);
+  expect(summary('10-Year US T-Note Future, ZNZ4 - 1 hour')).toEqual(['ZNZ4', 'H1', null]);
+  expect(summary('Daily LCOc1 Cndl, LCOc1, Trade Price, 29/02/2024, 84.06')).toEqual(['LCOc1', 'D1', null]);
+});
+
+test('reads the sign for minutes behind a pair, and an index before buttons whose icons are read as digits', () => {
+  expect(summary('USD/JPY 30% v HE FI=hHL · T Q')).toEqual(['USDJPY', 'M30', null]);
+  expect(summary('SOL/USDT · 30%')).toEqual(['SOLUSDT', 'M30', null]);
+  expect(summary('EURUSD 30%')).toEqual(['EURUSD', null, null]);
+  expect(summary('Germany40 1m 5m 10m 1H 1D 06 ~~')).toEqual(['GER40', null, null]);
+  expect(summary('AUD-NZD 10-min')).toEqual(['AUDNZD', 'M10', null]);
+});

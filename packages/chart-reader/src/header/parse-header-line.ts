@@ -1,5 +1,6 @@
 import { desktopLine } from './desktop-line.ts';
 import { framesIn } from './frames-in.ts';
+import { wordedFrame } from './frame-words.ts';
 import { futuresLine, MONTH_CODE, ROOT } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { marketLine } from './market-line.ts';
@@ -16,9 +17,9 @@ const NOTHING: HeaderLine = { symbol: null, timeframe: null, platform: null };
 const PERIOD = String.raw`(?:\d{1,3}(?:min|[mhHdDwWMyY])|[MH]\d{1,2}|D1|W1|MN|YTD|ALL|All|MAX|Max)`;
 /** What recognition makes of one beside others: `1m` reads as `im` or `Tm`, `3m` as `am`, `5Y` as `S5Y`; or its letter alone. */
 const LIKE_PERIOD = String.raw`(?:[iIlTSa]\d?[mhHdDwWMY]W?|[DWM])`;
-/** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `1 50`. */
+/** So many of them side by side are buttons, and none of them says what is shown; `1D 5D` before others may be read as `1 50`, icons behind them as digits and signs. */
 const BUTTONS = new RegExp(
-  String.raw`(?<!\S)(?:(?:${LIKE_PERIOD}|1|\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+(?:${PERIOD}|${LIKE_PERIOD}|\S{1,2}(?=[\s·]+(?:${PERIOD}|${LIKE_PERIOD})(?!\S)))){2,}(?!\S)`,
+  String.raw`(?<!\S)(?:(?:${LIKE_PERIOD}|1|(?<![A-Za-z]{3} )\d0)[\s·]+){0,2}${PERIOD}(?:[\s·]+(?:${PERIOD}|${LIKE_PERIOD}|\S{1,2}(?=[\s·]+(?:${PERIOD}|${LIKE_PERIOD})(?!\S)))){2,}(?!\S)(?:(?:[\s·]+[^A-Za-z\s·]{1,3})+$)?`,
   'g',
 );
 
@@ -36,6 +37,12 @@ const LIT_BETWEEN = new RegExp(
 /** The arrow of a menu, read as a letter or two: behind a word that ends a piece, or hanging on a unit of time or a timeframe. */
 const MENU_ARROW =
   /(?<=[A-Za-z\d)]) (?:v[vyw¥]?|[y~»¥▾▼])(?=$| ·)|(?<=[\dTIl] ?(?:days?|hours?|mins?|minutes?|weeks?|Tage?|Stunden?|Minuten|Wochen?|jours?|heures?|semaines?|horas?|minut[io]s?|d[ií]as?|semanas?|or[ae])|\b(?:[mhdw]\d{1,2}|[\dIl]{1,2}[mhdw]))(?:v[vyw¥]?|[y~»¥])(?=$|[ )])/gi;
+
+/** The same hanging on a word that may stand for a timeframe. */
+const ARROW_ON_WORD = /(?<!\p{L})(\p{L}{4,14})[vy¥](?= |$)/gu;
+
+/** What recognition makes of the sign for minutes in Japan and China, behind a pair: `USD/JPY 30分`. */
+const MINUTES_SIGN = /(?<=^[A-Z]{2,6}\/[A-Z]{3,4}(?: ·)? (?:1|3|5|10|15|30|60))%(?= v| ·|$)/;
 
 /** The number of a continuous contract that is lost: `ES!`. */
 const LOST_NUMBER = new RegExp(String.raw`\b(?:${ROOT})(?=!)`, 'g');
@@ -132,7 +139,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     // A round letter is read as a bracket and itself: `G(CJ24`.
     .replaceAll(/(?<=\b[A-Z]{1,3})\((?=C[A-Z]?\d+\b(?!\)))/g, '')
     // What a dash or a bracket joins is one piece, however wide the gap: `Coffee C futures (KC) — · weekly`.
-    .replaceAll(/ [-–—] ·(?: [-–—])?(?= [a-z])/g, ' -')
+    .replaceAll(/ [-–—] ·(?: [-–—])?(?= [a-z\d])/g, ' -')
     .replaceAll(/ · (?=\([A-Z0-9.]{1,12}\))/g, ' ')
     // The exchange behind a symbol, before its timeframe or alone: `NQM4@CME M1`, `NQM4 @CME`.
     .replaceAll(/(?<=(?:^|\s)[A-Z0-9]{2,12}) ?@(?=[A-Z])[A-Z]{2,8}(?= [MHD]\d| ·|$)/g, '')
@@ -174,7 +181,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     // Behind a pair: `EURUSD · mis`, and with the arrow of its menu `EURUSD missy`; a four with an accent: `GER40, Hé:`.
     .replaceAll(/(?<=^[A-Z]{6}(?: ·)? )mis(?:s?[vy¥]{1,2})?(?= |$)/g, 'm15')
     .replaceAll(/(?<=, ?H)[éèÉ](?=:| |$)/g, '4')
-    .replaceAll(/(?<=\b(?:Daily|Weekly|Monthly))[vy¥](?= |$)/g, '')
+    .replaceAll(ARROW_ON_WORD, (word, stem: string) => (wordedFrame(stem) === null ? word : stem))
+    .replace(MINUTES_SIGN, ' min')
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(NAMED_BEHIND, 'Interval: $1')

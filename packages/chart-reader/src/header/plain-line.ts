@@ -5,6 +5,7 @@ import { codeOfName, indexNamed, instrumentNamed, isNameWord, isSameIndex, isSha
 import { isNoSymbol } from './no-symbol.ts';
 import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
+import { isVenue } from './venues.ts';
 import { wordRuns } from './word-runs.ts';
 
 /** Words that a symbol may be named by. */
@@ -17,8 +18,10 @@ const SIGNATURE = /published on Trading\s?View|Trading\s?View\.com|^\W*(?:\w{1,3
 const ICON = /^[A-Z]{1,2}$/;
 /** Minutes that charts are drawn in and print without a unit, and units without a number. */
 const BARE = /^(?:1|2|3|5|10|15|20|30|45|60|90|120|180|240|D|W)$/;
-/** A timeframe in words at the end of a title, parted from the name before it: `ACME Inc — Daily`, `Acme, weekly`. */
-const PARTED_AT_END = /^(?:[A-Z].*\s[-–—·•|]|\p{Lu}[\p{L}&.']*(?: \p{Lu}[\p{L}&.']*){0,3},)\s+\p{L}+$/u;
+/** A timeframe in words at the end of a title, parted from the name before it: `ACME Inc — Daily`, `Acme, weekly`, `Acme Inc — 60 min`. */
+const PARTED_AT_END = /^(?:[A-Z].*\s[-–—·•|]|\p{Lu}[\p{L}&.']*(?: \p{Lu}[\p{L}&.']*){0,3},)\s+(?:\d{1,3} )?\p{L}+$/u;
+/** The same behind the two words or more of a name, in small letters: `Henry Hub weekly`. */
+const SMALL_AT_END = /^\p{Lu}[\p{L}&.']+(?: \p{Lu}[\p{L}&.']+){1,3} (?:daily|weekly|monthly|hourly)$/u;
 /** A timeframe and what recognition makes of the icons of the toolbar that it is the first of: `m15 · Ld · rr`. */
 const TOOLBAR = new RegExp(String.raw`^(?:\d{1,2}[mhH]|[mMhH]\d{1,2})(?:${PIECE_GAP}[^\s\d]{1,3}){1,6}$`);
 /** What recognition makes of a button that says `1m`, `1h`, `M1` or `H1`. */
@@ -79,8 +82,12 @@ function isTitle(symbol: string, words: readonly string[]): boolean {
 
 /** The timeframe that ends a title by itself, behind a name that may be no symbol. */
 function frameAtEnd(text: string, [only, other]: readonly Frame[], words: readonly string[]): string | null {
-  if (only === undefined || other !== undefined || only.to < words.length) return null;
-  return PARTED_AT_END.test(text) && !isNoSymbol(words[0]!) ? only.timeframe : null;
+  if (only === undefined || other !== undefined) return null;
+  // The exchange may stand behind it: `Acme Inc — 15 min — NASDAQ`.
+  const behind = words.slice(only.to);
+  if (behind.length > 1 || !behind.every(isVenue)) return null;
+  const title = behind.length === 0 ? text : text.replace(/\s[-–—·•|]\s\S+$/u, '');
+  return (PARTED_AT_END.test(title) || SMALL_AT_END.test(title)) && !isNoSymbol(words[0]!) ? only.timeframe : null;
 }
 
 function aloneFrame(text: string, frames: readonly Frame[], words: readonly string[]): string | null {
@@ -188,7 +195,9 @@ function frameBeside(
   if (after !== undefined && between.length <= (known ? MOST_BETWEEN : 0)) {
     const isRepeated = frames.some(({ from, timeframe }) => from === after.to && timeframe === after.timeframe);
     const isChoice = !isRepeated && (frames.some(({ from }) => from === after.to) || areButtons(words.slice(after.to)));
-    const isNumbered = between.some((word) => /\d/.test(word)) && indexNamed(between.join(' ')) === null;
+    const isBracketed = text.includes(`(${words[after.from]})`);
+    const isNumbered =
+      !isBracketed && between.some((word) => /\d/.test(word)) && indexNamed(between.join(' ')) === null;
     return isChoice || isNumbered ? null : after.timeframe;
   }
   if (!known) return null;

@@ -144,7 +144,7 @@ async function chosenNear(picture: Picture, pane: TitledPane, textEngine: TextEn
   const bottom = Math.max(above.bottom, pane.y + BUTTON_REACH * pane.h);
   const below = { left: pane.x, top: pane.y + pane.h, right, bottom: height };
   return (
-    (await chosenFrame(picture, clipRegion({ ...above, right, bottom }, width, height), textEngine)) ??
+    (await chosenFrame(picture, clipRegion({ ...above, right, bottom }, width, height), textEngine, pane.x)) ??
     (await chosenFrame(picture, clipRegion(below, width, height), textEngine))
   );
 }

@@ -4,7 +4,7 @@ import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { areThirtySeconds } from './labels/are-thirty-seconds.ts';
+import { areThirtySeconds } from './agreement/are-thirty-seconds.ts';
 import { areFewAmong } from './labels/are-few-among.ts';
 import { areRetracements } from './are-retracements.ts';
 import { fallsBelowNought } from './falls-below-nought.ts';

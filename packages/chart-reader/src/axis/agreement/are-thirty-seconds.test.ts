@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areThirtySeconds } from './are-thirty-seconds.ts';
-import { parsePrintedNumber } from './parse-price-label.ts';
+import { parsePrintedNumber } from '../labels/parse-price-label.ts';
 
 /** Labels 50 pixels apart. */
 function column(...texts: string[]) {

@@ -1,6 +1,6 @@
 import { fitPriceScale } from '../scale/fit-price-scale.ts';
-import { numberWithDecimals } from './parse-price-label.ts';
-import type { ReadLabel } from './read-label-column.ts';
+import { numberWithDecimals } from '../labels/parse-price-label.ts';
+import type { ReadLabel } from '../labels/read-label-column.ts';
 
 /** Thirty-seconds of a point, printed in two digits behind the points without anything that is read as their point. */
 const TO_A_POINT = 32;

@@ -51,6 +51,14 @@ test('takes noughts with a dot or a stroke for noughts, small ones too', async (
   }
 });
 
+test('reads a last digit that is printed smaller, on the line or raised', async () => {
+  for (const shift of ['', ' dy="-4"']) {
+    const tail = (digit: string) => `<tspan font-size="8"${shift}>${digit}</tspan>`;
+    for (const digit of ['3', '5', '8', '0'])
+      expect(await read(`18384.${tail(digit)}`)).toMatchObject({ text: `18384.${digit}` });
+  }
+});
+
 test('does not need the gaps between letters', async () => {
   expect(await read('114.680', { font: 'Liberation Sans', px: 13, spacingPx: -0.8 })).toMatchObject({
     text: '114.680',

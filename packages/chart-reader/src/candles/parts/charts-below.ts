@@ -66,10 +66,9 @@ export function chartsBelow(part: ChartPart): readonly ChartPart[] {
 export function chartsInStrips(area: Area): readonly ChartPart[] {
   if (isGrainy(area.picture)) return [];
   const strips = stripsOf(area, []).filter(({ top, bottom }) => bottom - top < area.picture.height);
-  return inFull(
-    chartsIn(strips, area, () => false).filter(({ charts }) => charts.some(isPriced)),
-    area,
-  );
+  const shown = chartsIn(strips, area, () => false).filter(({ charts }) => charts.some(isPriced));
+  // One with all that is above and below it is the area, which shows none.
+  return shown.length < 2 ? [] : inFull(shown, area);
 }
 
 function chartsIn(strips: readonly Strip[], area: Area, isBesideOne: (strip: Strip) => boolean): readonly ShownStrip[] {

@@ -1,5 +1,5 @@
 import { fitPriceScale } from '../scale/fit-price-scale.ts';
-import { numberWithDecimals } from '../labels/parse-price-label.ts';
+import { numberWithDecimals, parsePrintedNumber } from '../labels/parse-price-label.ts';
 import type { ReadLabel } from '../labels/read-label-column.ts';
 
 /** Thirty-seconds of a point, printed in two digits behind the points without anything that is read as their point. */
@@ -9,11 +9,14 @@ const HUNDRED = 100;
 const OFF_ROW_PX = 2;
 const MORE_AGREE = 3;
 
+/** Digits that tell an eighth of a thirty-second exactly enough: a hundredth of it is less than a pixel. */
+const DECIMALS = 5;
+
 /**
- * Whether labels print prices of bonds, in points and thirty-seconds of a point: 115'00.0 follows 114'31.0. Their numbers are no prices: nearly as many may lie on a scale
- * that is off by 68 of its units, and more, from there on. Labels that span less than a point do not tell.
+ * Labels that print prices of bonds, in points and thirty-seconds of a point, by what they are in decimals: 114'16.0 is 114.5, and 115'00.0 follows 114'31.0. As they are printed nearly
+ * as many may lie on a scale that is off by 68 of its units, and more, from there on. Null for other labels, and for those that span less than a point, which do not tell.
  */
-export function areThirtySeconds(labels: readonly Pick<ReadLabel, 'printed' | 'y'>[]): boolean {
+export function fromThirtySeconds<Label extends ReadLabel>(labels: readonly Label[]): readonly Label[] | null {
   const plain = labels.map(({ printed, y }) => ({
     y,
     price: numberWithDecimals(printed, printed.afterLastSeparator ?? 0),
@@ -22,7 +25,11 @@ export function areThirtySeconds(labels: readonly Pick<ReadLabel, 'printed' | 'y
   const [asPrinted, inThirtySeconds] = [plain, counted].map(
     (some) => fitPriceScale(some, OFF_ROW_PX)?.inliers.length ?? 0,
   );
-  return inThirtySeconds! >= asPrinted! + MORE_AGREE;
+  if (inThirtySeconds! < asPrinted! + MORE_AGREE) return null;
+  return labels.map((label, index) => {
+    const text = counted[index]!.price.toFixed(DECIMALS);
+    return { ...label, text, printed: parsePrintedNumber(text)! };
+  });
 }
 
 function inPoints(price: number): number {

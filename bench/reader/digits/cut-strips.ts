@@ -27,7 +27,7 @@ export async function cutStrips({ pictureBase64, texts }: PaintedSheet): Promise
     const strip = wordStrip(ink, word);
     const characters = Array.from(printed.text).flatMap((character, i) => {
       const output = outputOf(character);
-      return output === null ? [] : [{ column: (printed.middles[i]! - strip.left) / strip.columnPx, output }];
+      return output === null ? [] : [{ column: strip.columnAt(printed.middles[i]!), output }];
     });
     return [{ strip, text: printed.text, characters }];
   });

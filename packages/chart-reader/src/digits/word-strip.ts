@@ -7,6 +7,8 @@ export interface WordStrip {
   readonly width: number;
   /** `STRIP_ROWS * width` values, rows from the top. */
   readonly data: Float32Array;
+  /** The column, a fraction of it, that a column of the picture lies at. */
+  readonly columnAt: (x: number) => number;
 }
 
 /** Columns of a word whose letters have one height. */
@@ -37,16 +39,23 @@ export function wordStrip(ink: InkMap, word: Word): WordStrip {
   const data = new Float32Array(width * STRIP_ROWS);
   for (const [index, column] of parts.flat().entries())
     for (let row = 0; row < STRIP_ROWS; row++) data[row * width + PADDING + index] = column[row]!;
-  return { width, data };
+  const columnAt = (x: number): number => {
+    const isTail = tail !== null && x >= tail.left;
+    const stretch = stretches.at(isTail ? -1 : 0)!;
+    return PADDING + (isTail ? parts[0]!.length : 0) + (x - stretch.left) / columnPxOf(stretch);
+  };
+  return { width, data, columnAt };
+}
+
+/** How many pixels of the picture each column of a stretch is wide. */
+function columnPxOf({ letterTop, letterBottom }: Stretch): number {
+  return (letterBottom - letterTop) / LETTER_ROWS;
 }
 
 /** The columns of a stretch, each `STRIP_ROWS` values. What stands beside it, a tick, the edge of a box, is none of it. */
-function columnsOf(
-  ink: InkMap,
-  { left, right, letterTop, letterBottom }: Stretch,
-  strongest: number,
-): readonly Float32Array[] {
-  const columnPx = (letterBottom - letterTop) / LETTER_ROWS;
+function columnsOf(ink: InkMap, stretch: Stretch, strongest: number): readonly Float32Array[] {
+  const { left, right, letterTop } = stretch;
+  const columnPx = columnPxOf(stretch);
   const samples = Math.max(1, Math.ceil(columnPx));
   return Array.from({ length: Math.ceil((right - left) / columnPx) }, (_, column) => {
     const values = new Float32Array(STRIP_ROWS);

@@ -263,7 +263,10 @@ async function* readings(
   const seen = readLabelsAtSight(ink, members);
   const likely = seen.filter(({ certainty }) => certainty >= LIKELY);
   const bonds = fromThirtySeconds(likely);
-  if (bonds !== null) return yield bonds;
+  if (bonds !== null) {
+    yield bonds;
+    return;
+  }
   const areMost = likely.length >= MOST_SEEN * members.length;
   if (areMost) yield likely;
   const agreeing = agreeingLabels(ink, members);

@@ -38,6 +38,8 @@ const FEWEST_LETTERS = 3;
 const LEAST_LETTERS = 0.03;
 /** How many times as well candles are rated without those on dialogs where these are letters: 1.4 times and more, while without candles on zones 1.03 times at most. */
 const BETTER = 1.2;
+/** Small zones over candles begin at most so many pitches beyond the outermost that were found; boxes of an axis stand further away. */
+const BEYOND_LAST = 2;
 /** Share of the candles of a reading that another one of the same has nearly as many as, and by how much more of them have wicks where these are missing in the one. */
 const AS_MANY = 0.97;
 const MORE_WICKED = 0.15;
@@ -66,8 +68,14 @@ export function readCandleField(picture: Picture, ofFigures = false): CandleFiel
 function underZones(picture: Picture, mask: InkMask, found: FoundField, ofFigures: boolean): FoundField {
   const { field, shape, colours } = found;
   const { top, bottom } = candleRows({ field });
-  const rows = { top: Math.floor(top), bottom: Math.floor(bottom) };
-  const cleared = clearSmallZones(picture, mask, { ...shape, colours, rows }, longRunPx(picture));
+  const beyond = BEYOND_LAST * field.pitchPx;
+  const within = {
+    left: Math.max(0, Math.floor(field.candles[0]!.x - beyond)),
+    right: Math.min(picture.width, Math.ceil(field.candles.at(-1)!.x + beyond)),
+    top: Math.floor(top),
+    bottom: Math.floor(bottom),
+  };
+  const cleared = clearSmallZones(picture, mask, { ...shape, colours, within }, longRunPx(picture));
   const anew = cleared && readAsDrawn(picture, cleared, ofFigures);
   return anew !== null && anew.rating > found.rating ? anew : found;
 }

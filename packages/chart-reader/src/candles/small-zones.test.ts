@@ -14,7 +14,7 @@ const GREEN: Rgb = [8, 153, 129];
 const RED: Rgb = [242, 54, 69];
 const [WIDTH, HEIGHT, PITCH_PX, FIRST_X] = [600, 400, 4, 42];
 const LONG_RUN_PX = 64;
-const ROWS = { top: 0, bottom: HEIGHT - 1 };
+const WITHIN = { left: 0, right: WIDTH, top: 0, bottom: HEIGHT - 1 };
 
 const canvas = () => canvasOf(PANE, WIDTH, HEIGHT);
 
@@ -40,18 +40,30 @@ const clearedOf = ({ picture }: Canvas) =>
   clearSmallZones(
     picture,
     findInk(picture, LONG_RUN_PX),
-    { bodyPx: 3, pitchPx: PITCH_PX, colours: [RISING, FALLING], rows: ROWS },
+    { bodyPx: 3, pitchPx: PITCH_PX, colours: [RISING, FALLING], within: WITHIN },
     LONG_RUN_PX,
   );
 
 describe('clearSmallZones', () => {
+  it('looks for none beyond the candles, where boxes of an axis are', () => {
+    const chart = canvas();
+    chart.paint(GREEN, 550, 100, 580, 120, 0.25);
+    const mask = findInk(canvas().picture, LONG_RUN_PX);
+    const upTo = (right: number) => {
+      const candles = { bodyPx: 3, pitchPx: PITCH_PX, colours: [RISING, FALLING], within: { ...WITHIN, right } };
+      return clearSmallZones(chart.picture, mask, candles, LONG_RUN_PX);
+    };
+    expect(upTo(560)).not.toBeNull();
+    expect(upTo(540)).toBeNull();
+  });
+
   it('takes no piece of an area for a zone that goes on for longer than zones do', () => {
     const cleared = (right: number) => {
       const chart = canvas();
       chart.paint(GREEN, 100, 100, right, 120, 0.25);
       const plain = canvas();
       const mask = findInk(plain.picture, LONG_RUN_PX);
-      const candles = { bodyPx: 3, pitchPx: PITCH_PX, colours: [RISING, FALLING], rows: ROWS };
+      const candles = { bodyPx: 3, pitchPx: PITCH_PX, colours: [RISING, FALLING], within: WITHIN };
       return clearSmallZones(chart.picture, mask, candles, LONG_RUN_PX);
     };
     expect(cleared(100 + LONG_RUN_PX)).not.toBeNull();

@@ -1,3 +1,4 @@
+import type { PixelRegion } from '../ink/pixel-region.ts';
 import { packedAt, unpacked } from '../picture/packed-colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import { type Rgb, rgbDistance } from '../picture/rgb.ts';
@@ -9,7 +10,6 @@ import { paneColour } from './mask/pane-colour.ts';
 import type { Zone } from './mask/zone-finder.ts';
 import { MOST_ZONE } from './mask/zone-samples.ts';
 import type { CandleShape } from './shapes/candle-shape.ts';
-import type { RowRange } from './shapes/rows-of-most.ts';
 
 /** How much wider than the room of a candle the block is that a zone is known by, and its height: columns of volume and lines are thinner. */
 const WIDER_PX = 2;
@@ -26,8 +26,8 @@ const UNLIKE_CANDLES = 40;
 /** What is known of the candles that zones lie over. */
 export interface CandlesUnderZones extends Pick<CandleShape, 'bodyPx' | 'pitchPx'> {
   readonly colours: readonly Rgb[];
-  /** Those that zones are looked for in. */
-  readonly rows: RowRange;
+  /** Where zones are looked for. */
+  readonly within: PixelRegion;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface CandlesUnderZones extends Pick<CandleShape, 'bodyPx' | 'pitchPx
 export function clearSmallZones(
   picture: Picture,
   mask: InkMask,
-  { bodyPx, pitchPx, colours, rows }: CandlesUnderZones,
+  { bodyPx, pitchPx, colours, within }: CandlesUnderZones,
   longRunPx: number,
 ): InkMask | null {
   const pane = unpacked(paneColour(picture));
@@ -52,7 +52,7 @@ export function clearSmallZones(
     }
     return is;
   };
-  const zones = zonesIn(picture, mask, rows, { bodyPx, pitchPx, longRunPx }, mayBeZone).filter(
+  const zones = zonesIn(picture, mask, within, { bodyPx, pitchPx, longRunPx }, mayBeZone).filter(
     (zone) => zone.right - zone.left < longRunPx && isArea(zone, pitchPx),
   );
   // Crumbs of letters are less than a block together.
@@ -69,7 +69,7 @@ export function clearSmallZones(
 function zonesIn(
   picture: Picture,
   { background }: InkMask,
-  { top, bottom }: RowRange,
+  { left, right, top, bottom }: PixelRegion,
   { bodyPx, pitchPx, longRunPx }: Pick<CandleShape, 'bodyPx' | 'pitchPx'> & { readonly longRunPx: number },
   mayBeZone: (colour: number) => boolean,
 ): readonly Zone[] {
@@ -87,7 +87,7 @@ function zonesIn(
   };
   const seeds: number[] = [];
   for (let y = top; y <= bottom - BLOCK_ROWS; y++) {
-    for (let pixel = y * width; pixel < (y + 1) * width - widthPx; pixel++) {
+    for (let pixel = y * width + left; pixel < y * width + Math.min(right, width - widthPx); pixel++) {
       if (isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
       if (mayBeZone(packedAt(rgb, pixel)) && mayBeZone(background[pixel]!)) seeds.push(pixel);
     }

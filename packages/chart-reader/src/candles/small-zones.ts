@@ -88,8 +88,10 @@ function zonesIn(
   const seeds: number[] = [];
   for (let y = top; y <= bottom - BLOCK_ROWS; y++) {
     for (let pixel = y * width + left; pixel < y * width + Math.min(right, width - widthPx); pixel++) {
-      if (isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
-      if (mayBeZone(packedAt(rgb, pixel)) && mayBeZone(background[pixel]!)) seeds.push(pixel);
+      const colour = packedAt(rgb, pixel);
+      // Nearly all show just what lies behind them.
+      if (colour === background[pixel] || isWithin(rgb, pixel, background[pixel]!, SAME_COLOUR)) continue;
+      if (mayBeZone(colour) && mayBeZone(background[pixel]!)) seeds.push(pixel);
     }
   }
   const trace = (isZone: (pixel: number) => boolean): void => {

@@ -2,7 +2,7 @@ import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { rememberedWords } from '../ink/remembered-words.ts';
 import { type Character, CHARACTERS, digitNetwork, type Layer, likelihoods, SPACE, windowAt } from './digit-network.ts';
-import { PADDING, STRIP_ROWS, type WordStrip, wordStrip } from './word-strip.ts';
+import { PADDING, type WordStrip, wordStrip } from './word-strip.ts';
 
 /** Ink this faint is none, and no character is so much wider than its ink on either side of its middle. */
 const BLANK = 0.05;
@@ -29,8 +29,13 @@ export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readon
   let columns: Float32Array[] = [];
   // What stands beside the word, a tick or the line of the axis, is none of it.
   const end = strip.width - PADDING;
+  const blank = blankColumns(strip);
+  const isBlankAround = (x: number): boolean => {
+    for (let column = x - BLANK_COLUMNS; column <= x + BLANK_COLUMNS; column++) if (blank[column] === 0) return false;
+    return true;
+  };
   for (let x = PADDING; x <= end; x++) {
-    const column = x === end || isBlankAround(strip, x) ? null : likelihoods(layers, windowAt(strip, x));
+    const column = x === end || isBlankAround(x) ? null : likelihoods(layers, windowAt(strip, x));
     if (column !== null && column[SPACE]! <= 0.5) columns.push(column);
     else if (columns.length > 0) {
       characters.push(characterIn(columns));
@@ -45,12 +50,11 @@ export function leastCertainty(characters: readonly ReadCharacter[]): number {
   return characters.length === 0 ? 0 : Math.min(...characters.map(({ certainty }) => certainty));
 }
 
-/** Whether nothing is printed near a column, nor in it: no character has its middle there. */
-function isBlankAround({ width, data }: WordStrip, x: number): boolean {
-  for (let column = x - BLANK_COLUMNS; column <= x + BLANK_COLUMNS; column++) {
-    for (let row = 0; row < STRIP_ROWS; row++) if (data[row * width + column]! > BLANK) return false;
-  }
-  return true;
+/** 1 for each column without ink: where a few of them stand side by side no character has its middle. */
+function blankColumns({ width, data }: WordStrip): Uint8Array {
+  const blank = new Uint8Array(width).fill(1);
+  for (const [index, ink] of data.entries()) if (ink > BLANK) blank[index % width] = 0;
+  return blank;
 }
 
 /** The likeliest character of some columns: it must be so in all of them together, and stand out in one. */

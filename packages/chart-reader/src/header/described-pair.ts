@@ -9,6 +9,8 @@ const MOST_WRONG = 0.34;
 const MIN_LEAD = 0.12;
 /** Share of the letters of the pair itself. */
 const MOST_WRONG_IN_PAIR = 0.5;
+const FARTHEST = MOST_WRONG + MIN_LEAD;
+const PAIR_LETTERS = 6;
 /** What a broker adds to the letters of a pair: `USDJPYpro`. */
 const SUFFIX = /(?<=^.{5,})[.#+_-]?[a-z]{1,5}$/;
 
@@ -24,6 +26,8 @@ export function describedPair(word: string, description: string): string | null 
   const quotes = namesBy(second).filter(({ code }) => isCurrency(code));
   const rated = namesBy(first)
     .flatMap((left) => quotes.map((right) => ({ left, right })))
+    // Names that are too far off by themselves are neither the pair nor near enough to rival it.
+    .filter(({ left, right }) => left.wrong + right.wrong < FARTHEST * (PAIR_LETTERS + left.letters + right.letters))
     .filter(({ left, right }) => isPair(left.code, right.code))
     .map(({ left, right }) => {
       const pair = left.code + right.code;

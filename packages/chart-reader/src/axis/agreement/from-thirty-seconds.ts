@@ -8,6 +8,8 @@ const HUNDRED = 100;
 /** How far labels may lie from their rows, pixels, and how many more of them agree where they count so: two that do not may be of another pane. */
 const OFF_ROW_PX = 2;
 const MORE_AGREE = 3;
+/** Share of the labels whose last two digits before a point may be thirty-seconds. */
+const LEAST_IN_HUNDRED = 0.8;
 
 /** Digits that tell an eighth of a thirty-second exactly enough: a hundredth of it is less than a pixel. */
 const DECIMALS = 5;
@@ -17,10 +19,12 @@ const DECIMALS = 5;
  * as many may lie on a scale that is off by 68 of its units, and more, from there on. Null for other labels, and for those that span less than a point, which do not tell.
  */
 export function fromThirtySeconds<Label extends ReadLabel>(labels: readonly Label[]): readonly Label[] | null {
-  const plain = labels.map(({ printed, y }) => ({
-    y,
-    price: numberWithDecimals(printed, printed.afterLastSeparator ?? 0),
-  }));
+  const prices = labels.map(({ printed }) => numberWithDecimals(printed, printed.afterLastSeparator ?? 0));
+  // Most columns print numbers that no thirty-seconds are, or none of another point.
+  const inHundred = prices.filter((price) => price % HUNDRED < TO_A_POINT);
+  const points = new Set(inHundred.map((price) => Math.floor(price / HUNDRED)));
+  if (inHundred.length < LEAST_IN_HUNDRED * prices.length || points.size < 2) return null;
+  const plain = labels.map(({ y }, index) => ({ y, price: prices[index]! }));
   const counted = plain.map(({ y, price }) => ({ y, price: inPoints(price) }));
   const [asPrinted, inThirtySeconds] = [plain, counted].map(
     (some) => fitPriceScale(some, OFF_ROW_PX)?.inliers.length ?? 0,

@@ -19,6 +19,17 @@ describe('trimChain', () => {
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);
   });
 
+  it('keeps low candles that a marker parts from the others, and cuts off letters in their line', () => {
+    const body = (cell: number, top: number, rows: number) =>
+      strokeOf({ cell, top, bottom: top + rows, bodyTop: top, bodyBottom: top + rows });
+    const low = [body(12, 60, 4), body(13, 65, 6), body(14, 58, 5), body(15, 54, 4)];
+    expect(trimChain([...candles, ...low], groundOf())).toStrictEqual([...candles, ...low]);
+    const inLine = [body(12, 60, 7), body(13, 62, 5), body(14, 60, 9), body(15, 62, 5)];
+    expect(trimChain([...candles, ...inLine], groundOf())).toStrictEqual(candles);
+    const lopsided = low.map((stroke) => ({ ...stroke, lopsidedRows: 1 }));
+    expect(trimChain([...candles, ...lopsided], groundOf())).toStrictEqual(candles);
+  });
+
   it('cuts off letters of all heights far above what follows, and many of any, and keeps a price that jumps as far from candles as high as others', () => {
     const low = Array.from({ length: 10 }, (_, cell) => strokeOf({ cell, top: 118 + (cell % 3), bottom: 128 }));
     const letters = [3, 1, 4, 2].map((rows, k) => strokeOf({ cell: k - 4, top: 8 - rows, bottom: 9 + (k % 2) }));

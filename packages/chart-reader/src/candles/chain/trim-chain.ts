@@ -24,6 +24,8 @@ const LOW = 0.6;
 const HIGHEST_LETTER_PX = 48;
 /** So many strokes at an end that are equally high and stand in one line, clear of what follows by more than that height, are letters. */
 const FEWEST_LETTERS = 4;
+/** How far so many low candles run up and down together, in heights of the highest of them. */
+const LEAST_RUN = 1.5;
 /** The same of two or three that are this much lower than most candles, which may differ in height as a point and a digit do. */
 const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
@@ -117,7 +119,7 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
     if (gap < 2) continue;
     // Letters are all low; of a few candles some are as high as others.
     const areLow = strokes.every((stroke) => strokeHeight(stroke) < Math.max(typical, HIGHEST_LETTER_PX));
-    const isLow = medianHeight(strokes) < LOW * typical && areLow;
+    const isLow = medianHeight(strokes) < LOW * typical && areLow && !leadTo(chain, i);
     const isUsual = isHoled && isHole(chain[i - 1]!, chain[i]!, typical);
     const isFar = gap >= FAR_CELLS && ((i < FEWEST_APART && !isUsual) || areEven(strokes));
     const isBand = i >= FEWEST_BOXED && areEven(strokes) && medianHeight(strokes) >= LOWEST_BAND_PX;
@@ -151,6 +153,23 @@ function isBoxOf(strokes: readonly Stroke[], { width, ink }: InkMask): boolean {
     return columns.some((x) => openShare(top * width + x, bottom - top + 1, width) <= MOST_OPEN_SIDE);
   };
   return hasSide(left, -1) && hasSide(right, 1);
+}
+
+/**
+ * Whether the first strokes of a chain, low as they are, are candles that lead to the next one over a gap no wider than a marker or a weekend: all are bodies in the middle of their wicks,
+ * which run up and down further than letters in a line do, and the last shares rows with the next.
+ */
+function leadTo(chain: readonly Stroke[], count: number): boolean {
+  const strokes = chain.slice(0, count);
+  const [last, next] = [chain[count - 1]!, chain[count]!];
+  const { highY, lowY } = bandOf(strokes);
+  return (
+    count >= FEWEST_LETTERS &&
+    Math.abs(next.cell - last.cell) <= HOLE_CELLS &&
+    rowsBetween(last, next) < 0 &&
+    strokes.every(({ bodyTop, lopsidedRows }) => bodyTop >= 0 && lopsidedRows === 0) &&
+    lowY - highY >= LEAST_RUN * Math.max(...strokes.map(strokeHeight))
+  );
 }
 
 /** Whether a stroke without a body reaches as far up and down as all the others together: the frame of the plot may stand as far from a candle as the next one would. */

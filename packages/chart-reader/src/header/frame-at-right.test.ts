@@ -38,6 +38,12 @@ test('reads the last words of a long row, announced or behind spans of time', as
   expect(await told(spans)).toBeNull();
 });
 
+test('reads what stands behind the span of time that is shown', async () => {
+  expect(await told('5 Day / 15 Min', 'Studies')).toBe('M15');
+  expect(await told('2m', '1D')).toBe('M2');
+  expect(await told('1Y', '5m', '1D')).toBeNull();
+});
+
 test('takes spans of time, columns of quotes and several timeframes for none', async () => {
   expect(await told('1D')).toBeNull();
   expect(await told('Range 2 Days', '% 1D')).toBeNull();

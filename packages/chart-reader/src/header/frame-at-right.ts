@@ -23,19 +23,28 @@ const CODE = /^([MH]\d{1,2}|[DW]1|MN)(?: ?[vy▾▼¥])?$/;
 const ANNOUNCED =
   /(?:^|\s)(?:Interval|Timeframe|Period|Resolution):? (\d{1,3} ?[A-Za-z]{1,8}[▾▼¥]?|I[DW]|Daily|Weekly|Monthly)(?: [vy▾▼¥])?(?=$| Candles?\b| Line\b)/;
 const ARROW = /[vy▾▼¥]$/;
+/** A timeframe behind how much time is shown, in one menu: `5 Day / 15 Min`. */
+const OF_SPAN =
+  /^\d{1,3} ?(?:Days?|Weeks?|Months?|Years?|[DWMY]) ?\/ ?(\d{1,3} ?(?:[Mm]in|[Hh]our|[mh])|Daily|Weekly)$/;
+/** The same in two menus, the only ones of their row. */
+const SPAN_MENU = /^\d{1,3}[DWMY]$/;
+const FRAME_MENU = /^\d{1,2}[mh]$/;
+const LIKE_MENU = /^[A-Za-z0-9]{2,3}$/;
 
 /**
  * The timeframe that stands above the right end of a plot, opposite its name: alone, where it is a word or written as terminals do, or
- * announced, since spans of time and columns of quotes stand there too. Null without one, and where several say different things.
+ * announced, or behind one span of time that is shown, since rows of these and columns of quotes stand there too. Null without one, and where several say different things.
  */
 export async function frameAtRight(picture: Picture, pane: TitledPane, textEngine: TextEngine): Promise<string | null> {
   const ink = inkMap(picture, zoneAtRight(picture, pane));
   if (ink === null) return null;
   const said: (string | null)[] = [];
   for (const row of headerRows(findWords(ink, WORD_GAP)).slice(0, MOST_ROWS)) {
+    const menus: string[] = [];
     for (const piece of row.slice(-MOST_PIECES).map((own) => endOf(ink, own))) {
       const { text, confidence } = await readPiece(ink, piece, textEngine);
-      const forms = row.length === 1 ? [ALONE, ANNOUNCED, CODE] : [ALONE, ANNOUNCED];
+      if (LIKE_MENU.test(text)) menus.push(text);
+      const forms = row.length === 1 ? [ALONE, ANNOUNCED, OF_SPAN, CODE] : [ALONE, ANNOUNCED, OF_SPAN];
       const frameIn = (words: string) => forms.map((form) => form.exec(words)).find((found) => found !== null)?.[1];
       const printed = frameIn(text);
       if (printed === undefined) continue;
@@ -46,6 +55,8 @@ export async function frameAtRight(picture: Picture, pane: TitledPane, textEngin
       const frame = printed.replace(/^I/, '1');
       said.push(parseTimeframe(frame) ?? parseTimeframe(frame.replace(ARROW, '')));
     }
+    const [span = '', frame = ''] = menus;
+    if (menus.length === 2 && SPAN_MENU.test(span) && FRAME_MENU.test(frame)) said.push(parseTimeframe(frame));
   }
   return onlyOne(said);
 }

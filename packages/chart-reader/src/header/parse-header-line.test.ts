@@ -988,6 +988,7 @@ test('reads what brokers call oil and gold', () => {
 test('reads a timeframe at the end of a second line, before an exchange, in brackets or behind a name in small letters', () => {
   expect(summary('Tesla Inc - 15 min - NASDAQ')).toEqual([null, 'M15', null]);
   expect(summary('Alphabet Inc. Class C · 60 min')).toEqual([null, 'H1', null]);
+  expect(summary('$ 48,210 · Alphabet Inc. Class C - 60 min')).toEqual([null, 'H1', null]);
   expect(summary('Henry Hub weekly')).toEqual([null, 'W1', null]);
   expect(summary('Updated weekly')).toEqual([null, null, null]);
   expect(summary('CAC 40 - PX1 (Journalier) - ProRealTime')).toEqual(['CAC40', 'D1', null]);

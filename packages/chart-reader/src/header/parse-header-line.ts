@@ -126,6 +126,9 @@ const SPREAD = /\bSpread:? ?\d{1,3}(?:[.,]\d{1,2})?(?= |$)/gi;
 /** A price of an axis on the left that stands on the same line as the name. */
 const AXIS_PRICE = /^\d[\d.,]*[.,]\d{2,} (?=[A-Za-z]{2})/;
 
+/** An amount of money in a piece of its own before the title, as cards beside a chart have: `$48,210 · Acme Inc - 15 min`. */
+const AMOUNT_BEFORE = /^[$€£¥+] ?\d[\d.,]*%? · (?=[A-Z])/;
+
 /** Reads one recognised line of a header, its pieces joined by `PIECE_GAP`. A line of anything else says nothing. */
 export function parseHeaderLine(text: string): HeaderLine {
   const tidy = text
@@ -195,6 +198,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replace(ARROW_BEFORE_FRAME, '')
     .replace(ARROW_BEFORE_SYMBOL, '')
     .replace(AXIS_PRICE, '')
+    .replace(AMOUNT_BEFORE, '')
     .replace(HANGING_SPAN, ' $1 ')
     .replaceAll(SPAN_JOINED, ' ')
     .replace(HANGING_YEAR, (span, ticker: string) => (parseSymbol(ticker)?.known === true ? `${ticker} 1Y` : span))

@@ -1,7 +1,7 @@
 import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { CHARACTERS, digitNetwork, likelihoods, OUTPUTS, SPACE, windowAt } from './digit-network.ts';
-import { PADDING, wordStrip } from './word-strip.ts';
+import { hasRaisedTail, PADDING, wordStrip } from './word-strip.ts';
 
 /** What may stand in a column: a digit, a point or comma, which are alike where letters are small, or any other sign. */
 export const SYMBOLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '#'] as const;
@@ -17,7 +17,7 @@ const LEAST_SHARE = 1e-3;
 
 /** What the network of digits sees in every column of a word. */
 export function characterColumns(ink: InkMap, word: Word): CharacterColumns {
-  const strip = wordStrip(ink, word);
+  const strip = wordStrip(ink, word, hasRaisedTail(word));
   const count = Math.max(0, strip.width - 2 * PADDING);
   return Array.from({ length: count }, (_, i) => toSymbols(likelihoods(digitNetwork(), windowAt(strip, PADDING + i))));
 }

@@ -2,7 +2,7 @@ import type { Word } from '../ink/find-words.ts';
 import type { InkMap } from '../ink/ink-map.ts';
 import { rememberedWords } from '../ink/remembered-words.ts';
 import { type Character, CHARACTERS, digitNetwork, type Layer, likelihoods, SPACE, windowAt } from './digit-network.ts';
-import { PADDING, type WordStrip, wordStrip } from './word-strip.ts';
+import { hasRaisedTail, PADDING, type WordStrip, wordStrip } from './word-strip.ts';
 
 /** Ink this faint is none, and no character is so much wider than its ink on either side of its middle. */
 const BLANK = 0.05;
@@ -18,10 +18,15 @@ export interface ReadCharacter {
 /**
  * The characters of a word from left to right: the network looks at every column of it and says which character stands there or whether
  * it lies between two, so that it does not matter whether letters touch. Columns in a row that are no space are one character.
+ * Of a price whose last digit is smaller what is more certain counts: as it is printed, or with that digit as high as the others, as one that stands above the line always is.
  */
-export const readCharacters: (ink: InkMap, word: Word) => readonly ReadCharacter[] = rememberedWords((ink, word) =>
-  charactersOn(wordStrip(ink, word), digitNetwork()),
-);
+export const readCharacters: (ink: InkMap, word: Word) => readonly ReadCharacter[] = rememberedWords((ink, word) => {
+  const printed = charactersOn(wordStrip(ink, word), digitNetwork());
+  // Letters of words are small ones as well.
+  if (!hasRaisedTail(word) && (!word.smallTail || word.pointX === null)) return printed;
+  const raised = charactersOn(wordStrip(ink, word, true), digitNetwork());
+  return hasRaisedTail(word) || leastCertainty(raised) > leastCertainty(printed) ? raised : printed;
+});
 
 /** The characters on a strip as a network sees them. */
 export function charactersOn(strip: WordStrip, layers: readonly Layer[]): readonly ReadCharacter[] {

@@ -22,10 +22,22 @@ export const STRIP_ROWS = LETTER_ROWS + 2 * MARGIN_ROWS;
 /** Columns before a word and behind it, so that its first and last digit stand in the middle of a window. */
 export const PADDING = 9;
 
-/** The strip of a word, the last digit of a price as high as the others where it is printed smaller: by mean where it is shrunk, else between pixels (bilinear). */
-export function wordStrip(ink: InkMap, word: Word): WordStrip {
-  // Letters of words are small ones as well.
-  const tail = word.smallTail && word.pointX !== null ? word.letterBoxes.at(-1)! : null;
+/** How far above the line a small digit ends that is raised, as a share of the height of the others. */
+const ABOVE_LINE = 0.25;
+
+/** Whether the last letter is smaller than the others and stands above their line. */
+export function hasRaisedTail({ smallTail, letterTop, letterBottom, letterBoxes }: Word): boolean {
+  if (!smallTail) return false;
+  return letterBottom - letterBoxes.at(-1)!.bottom >= ABOVE_LINE * (letterBottom - letterTop);
+}
+
+/**
+ * The strip of a word: by mean where it is shrunk, else between pixels (bilinear).
+ *
+ * @param isTailRaised whether the last letter, which is smaller, is made as high as the others
+ */
+export function wordStrip(ink: InkMap, word: Word, isTailRaised = false): WordStrip {
+  const tail = isTailRaised ? word.letterBoxes.at(-1)! : null;
   const stretches: readonly Stretch[] =
     tail === null
       ? [word]

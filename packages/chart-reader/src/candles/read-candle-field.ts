@@ -1,3 +1,4 @@
+import { clipRegion } from '../ink/pixel-region.ts';
 import type { Picture } from '../picture/picture.ts';
 import { addsPieces } from './adds-pieces.ts';
 import { areBars, areBodies, areFills, areWicks, isSamePitch } from './are-bodies.ts';
@@ -69,12 +70,10 @@ function underZones(picture: Picture, mask: InkMask, found: FoundField, ofFigure
   const { field, shape, colours } = found;
   const { top, bottom } = candleRows({ field });
   const beyond = BEYOND_LAST * field.pitchPx;
-  const within = {
-    left: Math.max(0, Math.floor(field.candles[0]!.x - beyond)),
-    right: Math.min(picture.width, Math.ceil(field.candles.at(-1)!.x + beyond)),
-    top: Math.floor(top),
-    bottom: Math.floor(bottom),
-  };
+  const [first, last] = [field.candles[0]!.x, field.candles.at(-1)!.x];
+  const columns = { left: Math.floor(first - beyond), right: Math.ceil(last + beyond) };
+  const rows = { top: Math.floor(top), bottom: Math.floor(bottom) };
+  const within = clipRegion({ ...columns, ...rows }, picture.width, picture.height);
   const cleared = clearSmallZones(picture, mask, { ...shape, colours, within }, longRunPx(picture));
   const anew = cleared && readAsDrawn(picture, cleared, ofFigures);
   return anew !== null && anew.rating > found.rating ? anew : found;

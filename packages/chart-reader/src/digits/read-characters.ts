@@ -21,11 +21,13 @@ export interface ReadCharacter {
  * Of a price whose last digit is smaller what is more certain counts: as it is printed, or with that digit as high as the others, as one that stands above the line always is.
  */
 export const readCharacters: (ink: InkMap, word: Word) => readonly ReadCharacter[] = rememberedWords((ink, word) => {
-  const printed = charactersOn(wordStrip(ink, word), digitNetwork());
+  const seenWith = (isTailRaised: boolean) => charactersOn(wordStrip(ink, word, isTailRaised), digitNetwork());
+  if (hasRaisedTail(word)) return seenWith(true);
+  const printed = seenWith(false);
   // Letters of words are small ones as well.
-  if (!hasRaisedTail(word) && (!word.smallTail || word.pointX === null)) return printed;
-  const raised = charactersOn(wordStrip(ink, word, true), digitNetwork());
-  return hasRaisedTail(word) || leastCertainty(raised) > leastCertainty(printed) ? raised : printed;
+  if (!word.smallTail || word.pointX === null) return printed;
+  const raised = seenWith(true);
+  return leastCertainty(raised) > leastCertainty(printed) ? raised : printed;
 });
 
 /** The characters on a strip as a network sees them. */

@@ -44,7 +44,7 @@ export async function frameAtRight(picture: Picture, pane: TitledPane, textEngin
     for (const piece of row.slice(-MOST_PIECES).map((own) => endOf(ink, own))) {
       const { text, confidence } = await readPiece(ink, piece, textEngine);
       if (LIKE_MENU.test(text)) menus.push(text);
-      const forms = row.length === 1 ? [ALONE, ANNOUNCED, OF_SPAN, CODE] : [ALONE, ANNOUNCED, OF_SPAN];
+      const forms = [ALONE, ANNOUNCED, OF_SPAN, ...(row.length === 1 ? [CODE] : [])];
       const frameIn = (words: string) => forms.map((form) => form.exec(words)).find((found) => found !== null)?.[1];
       const printed = frameIn(text);
       if (printed === undefined) continue;

@@ -54,10 +54,8 @@ function jumpsPx(bodies: readonly Body[], directions: readonly (boolean | null)[
 /** Which kinds rise, so that candles open nearest to the close before; of two that nearly all bodies are of, one does. */
 function risingKinds(bodies: readonly Body[], kinds: readonly (number | null)[]): boolean[] {
   const count = Math.max(-1, ...kinds.map((kind) => kind ?? -1)) + 1;
-  const [first = 0, second = 0, third = 0] = Array.from({ length: count }, (_, own) =>
-    kinds.reduce<number>((sum, kind) => (kind === own ? sum + 1 : sum), 0),
-  );
-  const areTwo = second >= LEAST_SECOND * first && third <= MOST_THIRD * second;
+  const [first, second, third] = [0, 1, 2].map((own) => kinds.filter((kind) => kind === own).length);
+  const areTwo = second! >= LEAST_SECOND * first! && third! <= MOST_THIRD * second!;
   let best: boolean[] = [];
   let least = Infinity;
   for (let bits = 0; bits < 2 ** count; bits++) {

@@ -70,25 +70,17 @@ function areGroups({ bodyPx, rating }: Mark, others: readonly Mark[]): boolean {
   );
 }
 
-/** Whether bodies leave no room where they stand, and as wide ones that stand several times as far apart are read for clear: what lies between these was taken for more of them. */
-function areBetween({ bodyPx, pitchPx, rating }: Mark, others: readonly Mark[]): boolean {
+/**
+ * Whether wide bodies that stand several times as far apart are read for clear: bodies as wide that leave no room are these and what lies between them, and what is not clear and stands two or
+ * more times in each is its sides and what is between those.
+ */
+function areOfWider({ bodyPx, pitchPx, rating, isClear }: Mark, others: readonly Mark[]): boolean {
+  const isMore = (other: Mark): boolean => bodyPx >= pitchPx && Math.abs(other.bodyPx - bodyPx) <= 1;
+  const isPiece = (other: Mark): boolean => !isClear && other.bodyPx >= 2 * pitchPx;
   return others.some(
     (other) =>
       other.isClear &&
-      bodyPx >= pitchPx &&
-      Math.abs(other.bodyPx - bodyPx) <= 1 &&
-      isMultiple(other.pitchPx / pitchPx, MULTIPLE) &&
-      other.rating >= LEAST_OF_WIDE * rating,
-  );
-}
-
-/** Whether what is not clear stands two or more times in every body that another reading is clear of: its sides, and what is between them. */
-function arePieces({ isClear, pitchPx, rating }: Mark, others: readonly Mark[]): boolean {
-  return others.some(
-    (other) =>
-      other.isClear &&
-      !isClear &&
-      other.bodyPx >= 2 * pitchPx &&
+      (isMore(other) || isPiece(other)) &&
       isMultiple(other.pitchPx / pitchPx, MULTIPLE) &&
       other.rating >= LEAST_OF_WIDE * rating,
   );
@@ -114,7 +106,7 @@ export function likeliestFirst<T>(
     return {
       reading: mark.reading,
       rating: mark.rating * evenness,
-      isOfOthers: [areGroups, areBetween, arePieces].some((are) => are(mark, marked)),
+      isOfOthers: areGroups(mark, marked) || areOfWider(mark, marked),
     };
   });
   return weighed

@@ -60,7 +60,8 @@ export function leastCertainty(characters: readonly ReadCharacter[]): number {
 /** 1 for each column without ink: where a few of them stand side by side no character has its middle. */
 function blankColumns({ width, data }: WordStrip): Uint8Array {
   const blank = new Uint8Array(width).fill(1);
-  for (const [index, ink] of data.entries()) if (ink > BLANK) blank[index % width] = 0;
+  for (let from = 0; from < data.length; from += width)
+    for (let x = 0; x < width; x++) if (data[from + x]! > BLANK) blank[x] = 0;
   return blank;
 }
 

@@ -6,8 +6,19 @@ import { heaviest } from './heaviest.ts';
 /** Pixels from sample to sample, across and down: what fills a pane shows in one of nine as well. */
 const STEP_PX = 3;
 
+/** Several steps ask for that of one picture. */
+const known = new WeakMap<Picture, number>();
+
 /** The most frequent colour of a picture, 0xRRGGBB: what fills the pane of a chart. The mean of colours that hardly differ. */
-export function paneColour({ rgb, width, height }: Picture): number {
+export function paneColour(picture: Picture): number {
+  const before = known.get(picture);
+  if (before !== undefined) return before;
+  const colour = mostFrequentColour(picture);
+  known.set(picture, colour);
+  return colour;
+}
+
+function mostFrequentColour({ rgb, width, height }: Picture): number {
   const counts = new Float64Array(BINS);
   const sums = new Float64Array(3 * BINS);
   for (let y = 0; y < height; y += STEP_PX) {

@@ -75,6 +75,8 @@ const YEAR_READ_TWICE = new RegExp(String.raw`(?<=\b(?:${ROOT})[FGHJKMNQUVXZ])S(
 const IN_MENU =
   /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw~▾▼¥<©]{1,2}(?=$|[\s·])/gi;
 
+const LETTERS_ONLY = /^[A-Za-z]+$/;
+
 /** Menus side by side on one line, the first of which shows a day or a week of which the thin one is lost: `Dv · Views v · Studies v`. */
 const MENU_PIECE = /^\S+ v$/;
 const FEWEST_MENUS = 2;
@@ -157,14 +159,28 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\bNQ[HMUZ])Z(?=\d-CME\b)/g, '2')
     // Narrow letters read as one of them, or as two: `@TY CBOT Dally`.
     .replaceAll(/(?<=@[A-Z0-9]{1,6} [A-Z]{3,6} )Da[Il1]{1,2}y\b/g, 'Daily')
+    // Noughts of an index read as letters like them: `US TECH 1CC`, `NIFTY SO NSE`.
+    .replaceAll(/(?<=[A-Za-z]{2} )([1-9])[CO]{2}(?![A-Za-z\d])/g, '$100')
+    .replaceAll(/(?<=\bNIFTY )S[O0](?= |$)/g, '50')
+    // The circumflex of an index, read as other signs: `S&P 500 (*"GSPC)`.
+    .replaceAll(/\([*^"'~]{1,3}(?=[A-Z]{2,5}\))/g, '(')
+    // The last bar and its day behind the timeframe: `Acme Corp DAILY 09/20 O 429.71`.
+    .replace(
+      /\b([DWM])(AILY|EEKLY|ONTHLY) \d{2}\/\d{2} [O0©Q] ?\d.*$/,
+      (_, first: string, rest: string) => first + rest.toLowerCase(),
+    )
+    // The lit button of a toolbar that the legend beside it says again: `15m BTCUSD - 15 - Venue`.
+    .replace(/^(\d{1,2})m (?=[A-Z0-9]{3,12} [-·] \1 [-·] )/, '')
+    // A one read as the letter that is as thin, before what is left of icons: `th ® Mm`.
+    .replace(/^[tlI]h(?: [^\s\d]{1,2}){3,}$/, '1h')
     // The year of a contract on bonds or indices in Frankfurt, read as a letter like it: `FGBLU5`.
     .replaceAll(/(?<=\b(?:FGB[LMSX]|FOAT|FBTP|FDAX|FDXM|FESX)[HMUZ])S(?=$|[ )·,])/g, '5')
     // The number of a continuous contract, read as a letter like it: `ES1!`.
     .replaceAll(/(?<=\b[A-Z]{2})[TIl](?=!)/g, '1')
     // The point before the letter of a perpetual contract is lost: `BTCUSDT.P`.
     .replaceAll(/\b([A-Z0-9]{2,10}USD[TC])P(?= |$)/g, '$1.P')
-    // A capital of an index, read once more before itself: `uUs100`.
-    .replaceAll(/(?<=^|[ ·])u(?=U[sS]\d{2,3}\b)/g, '')
+    // A capital of an index, read once more beside itself: `uUs100`, `USs30`; its four, read as the letter like it as well: `GERA40`.
+    .replaceAll(/(?<=^|[ ·])u(?=U[sS]\d{2,3}\b)|(?<=\bUS)s(?=\d{2,3}\b)|(?<=\bGER)A(?=40\b)/g, '')
     .replaceAll(YEAR_READ_TWICE, '')
     .replaceAll(LOST_NUMBER, '$&1')
     .replaceAll(SIGN_OF_UNIT, '1 $1')
@@ -189,7 +205,7 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(MENU_ARROW, '')
     .replaceAll(MISREAD_ONE, '1 ')
     .replaceAll(NAMED_BEHIND, 'Interval: $1')
-    .replaceAll(/(?<=\bInterval:? )[Il1]([DWMh])[+v»¥▾]?(?= |$)/g, '1$1')
+    .replaceAll(/(?<=\bInterval:? )[Il1]?([DWMh])[+v»¥▾y]?(?= |$)/g, '1$1')
     .replaceAll(BUTTON_LOST, (word) => (parseSymbol(word)?.known === true ? word : '·'))
     .replaceAll(BUTTONS, '')
     .replace(/^[ ·]+/, '')
@@ -235,7 +251,9 @@ function withMenu(line: HeaderLine, text: string): HeaderLine {
     const frame = frameBesideMenus(text.split(PIECE_GAP));
     return frame === null ? line : { ...line, timeframe: frame };
   }
-  if (framesIn(text.replace(menu[0], '').split(/[\s·]+/)).length > 0) return line;
+  // A word is none of the buttons before it: `1M 6M YTD Daily ▾`.
+  const beside = LETTERS_ONLY.test(menu[1] ?? '') ? text.replaceAll(BUTTONS, '') : text;
+  if (framesIn(beside.replace(menu[0], '').split(/[\s·]+/)).length > 0) return line;
   const timeframe = parseTimeframe(menu[1] ?? menu[2]!.replace(/^[Il]/i, '1'));
   return timeframe === null ? line : { ...line, timeframe };
 }

@@ -66,7 +66,7 @@ export function plainLine(text: string): HeaderLine | null {
     return saysNothing ? null : { symbol, platform, timeframe, choices };
   }
   // A ticker that is not known is one only with a timeframe at its side.
-  const certain = timeframe !== null || (symbol.known && isTitle(symbol.symbol, words));
+  const certain = timeframe !== null || (symbol.known && isTitle(symbol.symbol, words)) || isBeforeBar(words);
   if (certain) return { symbol, timeframe, platform, isBareNumber: bare !== null };
   const atEnd = frameAtEnd(text, frames, words) ?? frameOfCandles(frames, words);
   return platform === null && atEnd === null ? null : { symbol: null, timeframe: atEnd, platform };
@@ -135,6 +135,12 @@ function isToldTwice([word, sign, other]: readonly Frame[], words: readonly stri
 /** Whether words name the prices of a bar: `open, high, low, close`. */
 function isBarInWords(words: readonly string[]): boolean {
   return /^open[,-]? ?high[,-]? ?low\b/i.test(words.join(' '));
+}
+
+/** Whether a legend names the exchange behind its symbol, of a word or two, and then the prices of a bar: `NIFTY 50 NSE O:24756.55 H:24856.15`. */
+function isBeforeBar(words: readonly string[]): boolean {
+  const venue = words.findIndex(isVenue);
+  return (venue === 1 || venue === 2) && isBarOf(words.slice(venue + 1));
 }
 
 /** Whether words are the prices of a bar: `O129.81 H 130.90 L 126.37`. */

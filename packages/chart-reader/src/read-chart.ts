@@ -13,6 +13,7 @@ import { type ChartPart, isSamePart } from './candles/parts/chart-part.ts';
 import { candleRows } from './candles/field/candle-rows.ts';
 import { findChartParts, findChartsInPanels } from './candles/parts/find-chart-parts.ts';
 import { isGapless } from './candles/field/is-gapless.ts';
+import { isScattered } from './candles/field/is-scattered.ts';
 import { isSparse } from './candles/field/is-sparse.ts';
 import { isRenko } from './candles/field/is-renko.ts';
 import type { ChartReading, PriceAxis, Problem } from './chart-reading.ts';
@@ -100,9 +101,14 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   const { part, read } = chosen;
   const { picture: page, field: found } = part;
   // Letters of a text stand as regularly as a few candles, those of a page of text as near as the smallest, and pieces
-  // of areas without a gap; those of a few words leave most of the room between them empty. Prices beside them tell which they are.
+  // of areas without a gap; those of a few words leave most of the room between them empty; and pieces of a ring lie far from each other.
+  // Prices beside them tell which they are.
   const isChanceful =
-    found.problems.includes('few-candles') || found.pitchPx < LETTER_PITCH_PX || isGapless(found) || isSparse(found);
+    found.problems.includes('few-candles') ||
+    found.pitchPx < LETTER_PITCH_PX ||
+    isGapless(found) ||
+    isSparse(found) ||
+    isScattered(found);
   const boxes = read === null ? [] : boxAreas(page, read.column, labelHeight(read.labels));
   const field = read === null ? found : withoutLabels(page, found, read, hidingBoxes(page, found, read, boxes));
   if (isChanceful && (read === null || field.candles.length < FEWEST_CANDLES)) {

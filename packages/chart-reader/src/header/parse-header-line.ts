@@ -75,7 +75,8 @@ const YEAR_READ_TWICE = new RegExp(String.raw`(?<=\b(?:${ROOT})[FGHJKMNQUVXZ])S(
 const IN_MENU =
   /(?<=^|[\s·/:])(?:((?:\d{1,2} ?(?:m|h|min|mins|minutes?|hours?)|[MH]\d{1,2}|1 ?(?:D|W|day|week)|[DW]1|Daily|Weekly))|([Il][mhDW])) ?[vyw~▾▼¥<©]{1,2}(?=$|[\s·])/gi;
 
-const LETTERS_ONLY = /^[A-Za-z]+$/;
+/** Of those the ones in words: `Daily`. */
+const IN_WORDS = /^[A-Za-z]+$/;
 
 /** Menus side by side on one line, the first of which shows a day or a week of which the thin one is lost: `Dv · Views v · Studies v`. */
 const MENU_PIECE = /^\S+ v$/;
@@ -252,7 +253,7 @@ function withMenu(line: HeaderLine, text: string): HeaderLine {
     return frame === null ? line : { ...line, timeframe: frame };
   }
   // A word is none of the buttons before it: `1M 6M YTD Daily ▾`.
-  const beside = LETTERS_ONLY.test(menu[1] ?? '') ? text.replaceAll(BUTTONS, '') : text;
+  const beside = IN_WORDS.test(menu[1] ?? '') ? text.replaceAll(BUTTONS, '') : text;
   if (framesIn(beside.replace(menu[0], '').split(/[\s·]+/)).length > 0) return line;
   const timeframe = parseTimeframe(menu[1] ?? menu[2]!.replace(/^[Il]/i, '1'));
   return timeframe === null ? line : { ...line, timeframe };

@@ -1,3 +1,4 @@
+import { mean } from '../../mean.ts';
 import type { PixelCandle } from './candle-field.ts';
 
 /** Farther from the close before is a gap of the market, however far. */
@@ -18,4 +19,9 @@ export function closeOf({ up, bodyTopY, bodyBottomY }: DirectedBody): number {
 /** How far a candle opened from the close before it, pixels; 40 at most. */
 export function jumpPx(before: DirectedBody, candle: DirectedBody): number {
   return Math.min(GAP_PX, Math.abs(openOf(candle) - closeOf(before)));
+}
+
+/** How far opens lie from the closes before them in the mean, pixels, 0 to 40; 0 for fewer than two candles. */
+export function meanJumpPx(candles: readonly DirectedBody[]): number {
+  return mean(candles.slice(1).map((candle, i) => jumpPx(candles[i]!, candle)));
 }

@@ -1,4 +1,4 @@
-import { jumpPx } from './body-ends.ts';
+import { meanJumpPx } from './body-ends.ts';
 import type { CandleField, PixelCandle } from './candle-field.ts';
 import { joinDirections } from './join-directions.ts';
 
@@ -44,11 +44,5 @@ function areByChance(candles: readonly PixelCandle[], joining: readonly boolean[
   const agreeing = candles.filter(({ up }, i) => up === joining[i]).length;
   if (agreeing >= MOST_AGREEING * candles.length) return false;
   const joined = candles.map((candle, i) => ({ ...candle, up: joining[i]! }));
-  return stepPx(candles) > TIMES_AS_FAR * (stepPx(joined) + ROUNDING_PX);
-}
-
-/** How far an open lies from the close before it in the mean, pixels. */
-function stepPx(candles: readonly PixelCandle[]): number {
-  const steps = candles.slice(1).map((candle, i) => jumpPx(candles[i]!, candle));
-  return steps.reduce((sum, step) => sum + step, 0) / steps.length;
+  return meanJumpPx(candles) > TIMES_AS_FAR * (meanJumpPx(joined) + ROUNDING_PX);
 }

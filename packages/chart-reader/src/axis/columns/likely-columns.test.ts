@@ -24,6 +24,17 @@ test('takes a column for less likely behind another one, even where that is shor
   expect(likelyColumns([...book, ...axis], PANE)[0]).toEqual(axis);
 });
 
+test('takes no pieces of a slanted line for a column, however many stand near', () => {
+  const axis = words(950, 5, 80);
+  const slant = words(905, 40, 10).map((word, k) => ({
+    ...word,
+    right: k === 20 ? 918 : 906,
+    letterTop: 100 + 10 * k,
+    letterBottom: 105 + 10 * k,
+  }));
+  expect(likelyColumns([...slant, ...axis], PANE)).toEqual([axis]);
+});
+
 test('takes the longer of two columns that stand as near', () => {
   const right = words(910, 8, 50);
   const left = words(250, 3, 60);

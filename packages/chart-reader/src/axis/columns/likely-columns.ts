@@ -14,6 +14,8 @@ export interface Span {
 /** Prices of one axis are as wide as each other to within this factor, the lines of a text are not. */
 const ALIKE_WIDTH = 1.6;
 const MAX_COLUMNS_OF_ZONE = 4;
+/** Narrowest number of two digits, `11`, in heights of its letters. */
+const LEAST_WIDTH = 0.5;
 /** Columns as long as this are axes or lists alike: books of orders beside a chart are longer than its axis. */
 const ENOUGH_LABELS = 8;
 /** How much likelier an axis is than a list behind it, for which it would leave no room at its side. */
@@ -29,7 +31,7 @@ const MOST_IN_ROWS = 0.7;
  */
 export function likelyColumns(words: readonly Word[], pane: Rect): readonly LabelColumn[] {
   const beside = words.filter(({ left, right }) => left >= pane.x + pane.w || right <= pane.x);
-  const columns = labelColumns(words).filter((column) => !isOfTable(column, beside));
+  const columns = labelColumns(words).filter((column) => areWide(column) && !isOfTable(column, beside));
   const likelihood = (column: LabelColumn) => {
     const { left, right } = spanOf(column);
     const middle = (left + right) / 2;
@@ -43,6 +45,11 @@ export function likelyColumns(words: readonly Word[], pane: Rect): readonly Labe
     .toSorted((a, b) => b.rating - a.rating)
     .slice(0, MAX_COLUMNS_OF_ZONE)
     .map(({ column }) => column);
+}
+
+/** Whether most words of a column are as wide as numbers: the edge of a slanted line falls into many low pieces, a pixel wide. */
+function areWide(column: LabelColumn): boolean {
+  return median(column.map((word) => (word.right - word.left) / letterHeight(word))) >= LEAST_WIDTH;
 }
 
 /** Whether most words of a column have another in their row beside the pane: those of a table do, such as a book of orders. */

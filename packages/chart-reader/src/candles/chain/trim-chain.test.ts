@@ -152,6 +152,17 @@ describe('trimChain', () => {
     expect(trimChain([...flat, ...band(66)], groundOf())).toHaveLength(13);
   });
 
+  it('cuts letters of one text off that stand beside the last candle, high and low ones, and keeps low candles that are uneven', () => {
+    const tall = candles.map(({ cell }) => strokeOf({ cell, top: 20 + 3 * (cell % 3), bottom: 100 }));
+    const text = (tops: readonly number[], bottom: number) =>
+      tops.map((top, k) => strokeOf({ cell: 10 + k, top, bottom: k === 1 ? bottom - 2 : bottom }));
+    expect(trimChain([...tall, ...text([60, 64, 60, 60], 76)], groundOf())).toStrictEqual(tall);
+    expect(trimChain([...tall, ...text([60, 64, 62, 66], 76)], groundOf())).toHaveLength(14);
+    // As low as dashes, or as high as candles.
+    expect(trimChain([...tall, ...text([60, 61, 60, 60], 66)], groundOf())).toHaveLength(14);
+    expect(trimChain([...tall, ...text([60, 64, 60, 60], 88)], groundOf())).toHaveLength(14);
+  });
+
   it('cuts two letters off the end that follow at once, far lower than candles and far below', () => {
     const letters = [strokeOf({ cell: 10, top: 104, bottom: 105 }), strokeOf({ cell: 11, top: 101, bottom: 105 })];
     expect(trimChain([...candles, ...letters], groundOf())).toStrictEqual(candles);

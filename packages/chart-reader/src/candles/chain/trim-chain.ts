@@ -29,6 +29,9 @@ const LEAST_RUN = 1.5;
 /** The same of two or three that are this much lower than most candles, which may differ in height as a point and a digit do. */
 const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
+/** So many letters of a text, and such a share, are as high as it is. */
+const FEWEST_WHOLE = 2;
+const LEAST_WHOLE = 0.5;
 /** Among so many there may be commas and signs of percent, of which pieces hang lower or higher. */
 const FEWEST_IN_LINE = 5;
 /** No price jumps so many times the height of most candles from such low ones, nor from so many that are together hardly higher than one. */
@@ -108,6 +111,8 @@ function strayEnd(chain: readonly Stroke[], { typical, isHoled, isElsewhere, isO
   if (beside >= FEWEST_LETTERS && areLettersOnPlate(chain.slice(0, beside), typical)) return beside;
   const leap = chain.findIndex((next, i) => i > 0 && rowsBetween(chain[i - 1]!, next) > FAR_HEIGHTS * typical);
   if (leap >= FEWEST_IN_BAND && areOfPage(chain.slice(0, leap), chain.slice(leap), typical)) return leap;
+  const letters = lettersBeside(chain, typical);
+  if (letters > 0) return letters;
   for (let i = 1; i <= MOST_STRAYS && i < chain.length; i++) {
     const gap = Math.abs(chain[i]!.cell - chain[i - 1]!.cell);
     const strokes = chain.slice(0, i);
@@ -238,6 +243,21 @@ function areFarAway(strokes: readonly Stroke[], chain: readonly Stroke[], typica
     band.lowY - band.highY <= MOST_BAND * typical &&
     rowsBetween(band, chain[strokes.length]!) > FAR_HEIGHTS * typical
   );
+}
+
+/** How many strokes at the start of a chain are the letters of one text, far lower than candles, however near the next one is: most begin and end in the same rows, the others between. */
+function lettersBeside(chain: readonly Stroke[], typical: number): number {
+  const most = Math.min(MOST_STRAYS, chain.length - 1);
+  const counts = Array.from({ length: Math.max(0, most - FEWEST_BOXED + 1) }, (_, i) => most - i);
+  return counts.find((count) => areOneText(chain.slice(0, count), typical)) ?? 0;
+}
+
+function areOneText(strokes: readonly Stroke[], typical: number): boolean {
+  const { highY, lowY } = bandOf(strokes);
+  const heightPx = lowY - highY;
+  if (heightPx < LOWEST_BAND_PX || heightPx > Math.min(VERY_LOW * typical, HIGHEST_LETTER_PX)) return false;
+  const whole = strokes.filter((stroke) => stroke.highY - highY <= UNEVEN_PX && lowY - stroke.lowY <= UNEVEN_PX);
+  return whole.length >= FEWEST_WHOLE && whole.length >= LEAST_WHOLE * strokes.length;
 }
 
 /** Whether many strokes before a leap, no higher than candles, stand clear of all that follow: no price ever comes back to the lines of a page's head. */

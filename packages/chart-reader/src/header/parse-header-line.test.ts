@@ -1024,3 +1024,11 @@ test('reads the sign for minutes behind a pair, and an index before buttons whos
   expect(summary('Germany40 1m 5m 10m 1H 1D 06 ~~')).toEqual(['GER40', null, null]);
   expect(summary('AUD-NZD 10-min')).toEqual(['AUDNZD', 'M10', null]);
 });
+
+test('reads minutes without a unit before the prices of a bar, and no number that is of an index', () => {
+  expect(summary('XAUUSD · 15 O 2649.89 H 2651.46 L 2646.66')).toEqual(['XAUUSD', 'M15', null]);
+  expect(summary('PETR4 15 Abe 38,72 Máx 38,78')).toEqual(['PETR4', 'M15', null]);
+  expect(summary('Wall Street 30')).toEqual(['US30', null, null]);
+  expect(summary('Wall Street 30 O 39000.5 H 39010.2 L 38990')).toEqual(['US30', null, null]);
+  expect(summary('US 30 O39000.5 H39010.2 L38990')).toEqual(['US30', null, null]);
+});

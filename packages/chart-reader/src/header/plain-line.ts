@@ -221,16 +221,19 @@ function areButtons(words: readonly string[]): boolean {
   return next.filter((word) => LIKE_BUTTON.test(word)).length >= Math.max(FEWEST_BUTTONS, next.length / 2);
 }
 
-/** The number that is all that stands after a known symbol, as minutes: `EURUSD · 15`. A price of the axis may stand before it. */
+/** The number that stands after a known symbol, last or before the prices of a bar, as minutes: `EURUSD · 15`, `EURUSD · 15 O1.0841 H1.0848`. A price of the axis may stand before it. */
 function bareMinutes(words: readonly string[], { symbol, known }: ParsedSymbol): string | null {
-  const last = words.at(-1) ?? '';
-  if (!known || !BARE.test(last)) return null;
+  const beforeBar = words.findIndex((word, index) => BARE.test(word) && isBarOf(words.slice(index + 1)));
+  const at = beforeBar < 0 ? words.length - 1 : beforeBar;
+  if (!known || !BARE.test(words[at] ?? '')) return null;
   const first = words.findIndex((word) => /[A-Za-z]/.test(word));
-  const name = words.slice(first, -1);
-  const isIt = [name, name.filter((word) => !CONTRACT.test(word))].some(
-    (some) => parseSymbol(some.join(' '))?.symbol === symbol,
-  );
-  return isIt ? parseTimeframe(last) : null;
+  const isSymbol = (some: readonly string[]): boolean => parseSymbol(some.join(' '))?.symbol === symbol;
+  const name = words.slice(first, at);
+  const isIt = isSymbol(name) || isSymbol(name.filter((word) => !CONTRACT.test(word)));
+  // `Wall Street 30` has its number in its name.
+  const [number] = /^\d+$/.exec(words[at]!) ?? [];
+  const isNumbered = number !== undefined && symbol.endsWith(number) && name.at(-1)?.endsWith(number) !== true;
+  return isIt && !isNumbered ? parseTimeframe(words[at]!) : null;
 }
 
 /** Index of the first word after the symbol; of the first word where it is not found. */

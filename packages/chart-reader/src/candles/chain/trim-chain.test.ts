@@ -152,11 +152,15 @@ describe('trimChain', () => {
     expect(trimChain([...flat, ...band(66)], groundOf())).toHaveLength(13);
   });
 
-  it('cuts letters of one text off that stand beside the last candle, high and low ones, and keeps low candles that are uneven', () => {
+  it('cuts letters of one text off that stand beside the last candle, high and low ones, and keeps low candles', () => {
     const tall = candles.map(({ cell }) => strokeOf({ cell, top: 20 + 3 * (cell % 3), bottom: 100 }));
     const text = (tops: readonly number[], bottom: number) =>
-      tops.map((top, k) => strokeOf({ cell: 10 + k, top, bottom: k === 1 ? bottom - 2 : bottom }));
-    expect(trimChain([...tall, ...text([60, 64, 60, 60], 76)], groundOf())).toStrictEqual(tall);
+      tops.map((top, k) => strokeOf({ cell: 10 + k, top, bottom: k === 1 ? bottom - 2 : bottom, lopsidedRows: k }));
+    const letters = text([60, 64, 60, 60], 76);
+    expect(trimChain([...tall, ...letters], groundOf())).toStrictEqual(tall);
+    const upright = letters.map((stroke) => ({ ...stroke, lopsidedRows: 0 }));
+    expect(trimChain([...tall, ...upright], groundOf())).toHaveLength(14);
+    // Uneven ones.
     expect(trimChain([...tall, ...text([60, 64, 62, 66], 76)], groundOf())).toHaveLength(14);
     // As low as dashes, or as high as candles.
     expect(trimChain([...tall, ...text([60, 61, 60, 60], 66)], groundOf())).toHaveLength(14);

@@ -172,9 +172,14 @@ function leadTo(chain: readonly Stroke[], count: number): boolean {
     count >= FEWEST_LETTERS &&
     Math.abs(next.cell - last.cell) <= HOLE_CELLS &&
     rowsBetween(last, next) < 0 &&
-    strokes.every(({ bodyTop, lopsidedRows }) => bodyTop >= 0 && lopsidedRows === 0) &&
+    strokes.every(isUpright) &&
     lowY - highY >= LEAST_RUN * Math.max(...strokes.map(strokeHeight))
   );
+}
+
+/** Whether a stroke is a body in the middle of its wicks, as few letters are. */
+function isUpright({ bodyTop, lopsidedRows }: Stroke): boolean {
+  return bodyTop >= 0 && lopsidedRows === 0;
 }
 
 /** Whether a stroke without a body reaches as far up and down as all the others together: the frame of the plot may stand as far from a candle as the next one would. */
@@ -257,7 +262,7 @@ function areOneText(strokes: readonly Stroke[], typical: number): boolean {
   const heightPx = lowY - highY;
   if (heightPx < LOWEST_BAND_PX || heightPx > Math.min(VERY_LOW * typical, HIGHEST_LETTER_PX)) return false;
   const whole = strokes.filter((stroke) => stroke.highY - highY <= UNEVEN_PX && lowY - stroke.lowY <= UNEVEN_PX);
-  return whole.length >= FEWEST_WHOLE && whole.length >= LEAST_WHOLE * strokes.length;
+  return whole.length >= Math.max(FEWEST_WHOLE, LEAST_WHOLE * strokes.length) && !strokes.every(isUpright);
 }
 
 /** Whether many strokes before a leap, no higher than candles, stand clear of all that follow: no price ever comes back to the lines of a page's head. */

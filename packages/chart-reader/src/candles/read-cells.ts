@@ -38,6 +38,7 @@ import { withFaintOutlines } from './coverage/faint-outlines.ts';
 import { seenThroughLines } from './coverage/seen-through-lines.ts';
 import { softWicks } from './coverage/soft-wicks.ts';
 import type { Stroke } from './field/stroke.ts';
+import { toCorners } from './strokes/wick-corners.ts';
 import { trimChain } from './chain/trim-chain.ts';
 import { withoutUprights } from './coverage/without-uprights.ts';
 import { standsBetween } from './guesses/stands-between.ts';
@@ -206,8 +207,9 @@ function asGuessed(drawn: Drawn, { shape, chain, rating, traits }: Guess): Readi
 /** A reading with the ends of its wicks where they are drawn, if they end between rows. */
 function withWickEnds({ picture, mask }: Drawn, reading: Reading): Reading {
   const { shape, chain, blurred } = reading;
-  const soft = shape.style === 'lines' ? null : softWicks(picture, mask, shape, chain, blurred);
-  return soft === null ? reading : { ...reading, chain: soft };
+  if (shape.style === 'lines') return reading;
+  const ends = softWicks(picture, mask, shape, chain, blurred) ?? chain;
+  return { ...reading, chain: ends.map((stroke) => toCorners({ mask, coverage: reading.coverage }, shape, stroke)) };
 }
 
 /** A reading, which is a chart's whether or not letters stand beside its candles, without them; null where hardly anything else is left. */

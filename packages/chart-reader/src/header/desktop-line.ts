@@ -2,7 +2,7 @@ import { COMPANY } from './company-words.ts';
 import { codeOfCoin } from './known-symbols.ts';
 import { MONTH_CODE, ROOT } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
-import { type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { isNumberOfIndex, type ParsedSymbol } from './parse-symbol.ts';
 import { parseTimeframe } from './parse-timeframe.ts';
 import { tickerOf } from './ticker-of.ts';
 import { VENUES } from './venues.ts';
@@ -169,9 +169,8 @@ export function desktopLine(text: string): HeaderLine | null {
     const [, ticker = '', printed = ''] = form.exec(piece) ?? [];
     const symbol = symbolOf(ticker);
     const timeframe = parseTimeframe(printed.replace(/ ?[mM]$/, 'm').replace(UNIT_ALONE, '1 $&'));
-    // The number of an index is none of minutes: `US 30 O39000.5 H39010.2`.
-    const isIndex = /^\d+$/.test(printed) && parseSymbol(`${ticker} ${printed}`)?.known === true;
-    if (symbol !== null && timeframe !== null && !isIndex) return { symbol, timeframe, platform: null };
+    if (symbol !== null && timeframe !== null && !isNumberOfIndex(ticker, printed))
+      return { symbol, timeframe, platform: null };
   }
   const [, frame = '', of = ''] = FRAME_FIRST.exec(piece) ?? [];
   if (frame !== '') return { symbol: symbolOf(of), timeframe: parseTimeframe(frame), platform: null };

@@ -81,6 +81,12 @@ export function parseSymbol(text: string): ParsedSymbol | null {
   return known || (symbol.length >= SHORTEST_UNKNOWN && !ENDS_IN_SPAN.test(symbol)) ? { symbol, known } : null;
 }
 
+/** Whether a number behind a name is the end of an index's name, and none of minutes: `US 30`, `Wall Street 30`, but not `US30 30`. */
+export function isNumberOfIndex(name: string, number: string): boolean {
+  const named = parseSymbol(`${name} ${number}`);
+  return /^\d+$/.test(number) && named?.known === true && named.symbol.endsWith(number) && !name.endsWith(number);
+}
+
 /** The pair that a misread word of six letters, with a slash among them or what a broker adds, stands for; null if there are several or none. */
 export function mendedPair(text: string): ParsedSymbol | null {
   const word = text.replace(/(?<=^\w{3})\/(?=\w{3})/, '');

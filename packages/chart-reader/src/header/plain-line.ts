@@ -3,7 +3,7 @@ import { isDated } from './futures-line.ts';
 import { type HeaderLine, PIECE_GAP } from './header-line.ts';
 import { codeOfName, indexNamed, instrumentNamed, isNameWord, isSameIndex, isShare } from './known-symbols.ts';
 import { isNoSymbol } from './no-symbol.ts';
-import { mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
+import { isNumberOfIndex, mendedPair, namedPairIn, type ParsedSymbol, parseSymbol } from './parse-symbol.ts';
 import { parseMisreadTimeframe, parseTimeframe } from './parse-timeframe.ts';
 import { isVenue } from './venues.ts';
 import { wordRuns } from './word-runs.ts';
@@ -230,10 +230,7 @@ function bareMinutes(words: readonly string[], { symbol, known }: ParsedSymbol):
   const isSymbol = (some: readonly string[]): boolean => parseSymbol(some.join(' '))?.symbol === symbol;
   const name = words.slice(first, at);
   const isIt = isSymbol(name) || isSymbol(name.filter((word) => !CONTRACT.test(word)));
-  // `Wall Street 30` has its number in its name.
-  const [number] = /^\d+$/.exec(words[at]!) ?? [];
-  const isNumbered = number !== undefined && symbol.endsWith(number) && name.at(-1)?.endsWith(number) !== true;
-  return isIt && !isNumbered ? parseTimeframe(words[at]!) : null;
+  return isIt && !isNumberOfIndex(name.join(' '), words[at]!) ? parseTimeframe(words[at]!) : null;
 }
 
 /** Index of the first word after the symbol; of the first word where it is not found. */

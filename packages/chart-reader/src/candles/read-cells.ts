@@ -204,12 +204,12 @@ function asGuessed(drawn: Drawn, { shape, chain, rating, traits }: Guess): Readi
   return withoutLetters(drawn, withWickEnds(drawn, { ...own, blurred: true, isClear: true }));
 }
 
-/** A reading with the ends of its wicks where they are drawn, if they end between rows. */
+/** A reading with the ends of its wicks where they are drawn: between rows, if they end there, and under the corners of lines. */
 function withWickEnds({ picture, mask }: Drawn, reading: Reading): Reading {
-  const { shape, chain, blurred } = reading;
+  const { shape, chain, coverage, blurred } = reading;
   if (shape.style === 'lines') return reading;
   const ends = softWicks(picture, mask, shape, chain, blurred) ?? chain;
-  return { ...reading, chain: ends.map((stroke) => toCorners({ mask, coverage: reading.coverage }, shape, stroke)) };
+  return { ...reading, chain: ends.map((stroke) => toCorners({ mask, coverage }, shape, stroke)) };
 }
 
 /** A reading, which is a chart's whether or not letters stand beside its candles, without them; null where hardly anything else is left. */

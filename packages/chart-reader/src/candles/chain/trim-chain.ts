@@ -29,8 +29,7 @@ const LEAST_RUN = 1.5;
 /** The same of two or three that are this much lower than most candles, which may differ in height as a point and a digit do. */
 const FEWEST_LOW_LETTERS = 2;
 const VERY_LOW = 0.3;
-/** So many letters of a text, and such a share, are as high as it is. */
-const FEWEST_WHOLE = 2;
+/** Share of the letters of a text that are as high as it is. */
 const LEAST_WHOLE = 0.5;
 /** Among so many there may be commas and signs of percent, of which pieces hang lower or higher. */
 const FEWEST_IN_LINE = 5;
@@ -262,7 +261,7 @@ function areOneText(strokes: readonly Stroke[], typical: number): boolean {
   const heightPx = lowY - highY;
   if (heightPx < LOWEST_BAND_PX || heightPx > Math.min(VERY_LOW * typical, HIGHEST_LETTER_PX)) return false;
   const whole = strokes.filter((stroke) => stroke.highY - highY <= UNEVEN_PX && lowY - stroke.lowY <= UNEVEN_PX);
-  return whole.length >= Math.max(FEWEST_WHOLE, LEAST_WHOLE * strokes.length) && !strokes.every(isUpright);
+  return whole.length >= LEAST_WHOLE * strokes.length && !strokes.every(isUpright);
 }
 
 /** Whether many strokes before a leap, no higher than candles, stand clear of all that follow: no price ever comes back to the lines of a page's head. */

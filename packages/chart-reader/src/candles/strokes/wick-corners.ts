@@ -63,11 +63,13 @@ function cornerAt(
   if (hidden === null || (hidden.near - end) * step > 1) return null;
   const reachPx = Math.max(LEAST_REACH_PX, Math.round(REACH * pitchPx));
   const sides = [followed(drawn, left, -1, hidden, step, reachPx), followed(drawn, right, 1, hidden, step, reachPx)];
+  const endsThere = sides.some(({ length }) => length < reachPx);
   const goesOn = sides.flat().some((run) => (run.far - hidden.far) * step > SOFT_PX);
-  const lines = sides.filter(({ length }) => length === reachPx).map(lineOf);
-  if (goesOn || lines.length < sides.length || !areSharp(lines.map(({ slope }) => -slope * step))) return null;
+  if (endsThere || goesOn) return null;
+  const lines = sides.map(lineOf);
+  if (!areSharp(lines.map(({ slope }) => -slope * step))) return null;
   // The less steep a line, the nearer to its corner its rows tell it.
-  const { cornerY } = lines.toSorted((a, b) => Math.abs(a.slope) - Math.abs(b.slope))[0]!;
+  const { cornerY } = lines.reduce((a, b) => (Math.abs(b.slope) < Math.abs(a.slope) ? b : a));
   const [first, last] = [Math.min(hidden.near, hidden.far), Math.max(hidden.near, hidden.far)];
   return cornerY >= first - SOFT_PX && cornerY <= last + 1 + SOFT_PX ? cornerY : null;
 }

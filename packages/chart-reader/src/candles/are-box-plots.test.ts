@@ -39,6 +39,10 @@ test('tells boxes that were found to end at a median in the colour of the ground
   expect(told((row, index) => (row < median(index) ? cut(row, index) : 255), median)).toBe(false);
 });
 
+test('tells none of empty bodies in thick outlines, of which one edge is soft', () => {
+  expect(told((row) => (row === 0 ? 140 : row < 4 || row > 15 ? 20 : 255))).toBe(false);
+});
+
 test('tells none of bodies that nothing crosses, or several lines, or those of a grid', () => {
   expect(told(() => 180)).toBe(false);
   expect(told((row) => (row % 6 === 5 ? 20 : 180))).toBe(false);

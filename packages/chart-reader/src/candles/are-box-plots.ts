@@ -43,8 +43,11 @@ function medianRow({ width, height, rgb }: Picture, { x, widthPx, bodyTopY, body
   const inside = rowsFrom(top + EDGE_PX, bottom - EDGE_PX).filter(isCrossed);
   const middle = (top + bottom) >> 1;
   const goesOn = (y: number, step: number): boolean => isCrossed(y) && !isOther(y + step, middle) && isOther(y, middle);
+  // Beyond the thick outline of an empty body lies the ground, as within it.
+  const ground = packedAt(rgb, middle * width + Math.min(width - 1, Math.ceil(x + widthPx / 2) + EDGE_PX));
+  const isEmpty = channelDistance(packedAt(rgb, middle * width + columns[1]!), ground) < LEAST_CONTRAST;
   const crossed =
-    inside.length > 0
+    inside.length > 0 || isEmpty
       ? inside
       : [
           ...rowsFrom(Math.max(EDGE_PX, top - EDGE_PX), top).filter((y) => goesOn(y, 1 - EDGE_PX)),

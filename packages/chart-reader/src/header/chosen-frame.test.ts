@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What is told of a row of buttons 60 px apart, of which one may have letters or a ground of its own. */
+/** What is told of a row of buttons 60 px apart, of which one may have letters or a ground of its own, perhaps with the price of an axis far on the right. */
 async function chosen(
   buttons: readonly string[],
   lit: string,
@@ -23,6 +23,7 @@ async function chosen(
     sizePx = 15,
     round = 4,
     stroke = 'none',
+    price = '',
   } = {},
 ) {
   const drawn = buttons.map((text, i) => {
@@ -33,7 +34,7 @@ async function chosen(
       : '';
     return `${box}<text x="${x}" y="30" font-family="Liberation Sans" font-size="${sizePx}" font-weight="${isLit ? weight : 400}" fill="${isLit ? ink : plain}">${text}</text>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="50"><rect width="560" height="50" fill="${page}"/>${drawn.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="50"><rect width="560" height="50" fill="${page}"/>${drawn.join('')}<text x="500" y="30" font-family="Liberation Sans" font-size="${sizePx}" fill="#f6465d">${price}</text></svg>`;
   const decoded = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   if (!decoded.ok) throw new Error(decoded.reason);
   return chosenFrame(decoded.picture, { left: 0, top: 0, right: 560, bottom: 50 }, engine);
@@ -124,6 +125,12 @@ test('takes numbers before the letters of a day and a week for minutes', async (
 test('takes a letter out of order for a sign of another script', async () => {
   expect(await chosen(['W', '1h', '3h', '1D'], 'W', { ink: '#f0b90b' })).toBeNull();
   expect(await chosen(['1h', '3h', '1D', 'W'], 'W', { ink: '#f0b90b' })).toBe('W1');
+});
+
+test('takes a price of the axis on the same line for no button', async () => {
+  const frames = ['3m', '5m', '15m', '30m'];
+  expect(await chosen(frames, '15m', { ink: '#b8c0cc', price: '134' })).toBe('M15');
+  expect(await chosen(frames, '', { price: '134' })).toBeNull();
 });
 
 test('takes dates of a time axis for no buttons', async () => {

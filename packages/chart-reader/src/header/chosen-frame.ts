@@ -39,9 +39,11 @@ const FEWEST_AMOUNTS = 2;
 const SHORT = /\d[mhH]|^[MHmh]\d|\d \p{L}{2}/u;
 /** A timeframe in a word, and what the arrow of its menu is read as. */
 const WORDED_MENU = /^(\p{L}{5,})(?: \S)?$/u;
-const MOST_ROWS = 3;
+const MOST_ROWS = 4;
 /** A button of one letter, `D` or `W`, is as high as the others on its line, as a share of their height. */
 const AS_HIGH = 0.2;
+/** Words as near as so many of the widest gaps between timeframes may be buttons too. */
+const FAR_GAPS = 4;
 /** What recognition makes of a `W`, and of a one before a letter. */
 const DOUBLE_W = /[wW]{2,}/;
 const MISREAD_ONE = /^(?:[H™T](?=[hH]$)|m(?=m$))/;
@@ -234,13 +236,21 @@ function litButton(
   );
 }
 
-/** Timeframes and the words among and beside them. */
+/** Timeframes and the words among and beside them; what stands far away on the same line is no button. */
 function aroundFrames(row: readonly Word[], frames: readonly (string | null)[]): readonly Word[] {
   const isFrame = (timeframe: string | null): boolean => timeframe !== null;
-  const from = Math.max(0, frames.findIndex(isFrame) - 1);
-  const to = frames.findLastIndex(isFrame) + 2;
+  const [first, last] = [frames.findIndex(isFrame), frames.findLastIndex(isFrame)];
+  const among = row.slice(first, last + 1);
+  const farthest = FAR_GAPS * Math.max(...among.slice(1).map(({ left }, index) => left - among[index]!.right));
+  const [before, behind] = [row[first - 1], row[last + 1]];
+  const isNear = (word: Word): boolean =>
+    (word !== before || row[first]!.left - word.right <= farthest) &&
+    (word !== behind || word.left - row[last]!.right <= farthest);
   // A single letter that is no timeframe is the sign of a menu.
-  return row.filter((word, index) => index >= from && index < to && (isFrame(frames[index]!) || word.letters > 1));
+  return row.filter(
+    (word, index) =>
+      index >= first - 1 && index <= last + 1 && isNear(word) && (isFrame(frames[index]!) || word.letters > 1),
+  );
 }
 
 /** The timeframe of a button; that of one minute may have lost its thin digit. Letters that no timeframe has are left out of what is read. */

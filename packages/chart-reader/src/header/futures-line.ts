@@ -28,6 +28,10 @@ const UNDERLYING = 'E-mini|Micro|Nasda[qg]|S&P|Dow|Russell|Gold|Silver|Copper|Cr
 const DESCRIBED_FORM = new RegExp(
   String.raw`^(${ROOT}) [·,-] ?(${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2}) [·,-] (?:${UNDERLYING})\b`,
 );
+/** One of them with its month, its venue and the timeframe: `NQZ4 · CME · 1h`, of which recognition reads the dots as dashes. */
+const VENUE_FORM = new RegExp(
+  String.raw`^((?:${ROOT})${MONTH_CODE}) ?[·,-] ?(?:CME|CBOT|COMEX|NYMEX)(?: ?[·,-] ?| )(${WORDED}|\d{1,3}[mhHDW]|[MHDW]\d{1,2})(?= ·|$)`,
+);
 /** They are known with the month of a contract or without. */
 const KNOWN = new RegExp(String.raw`^(?:${ROOT})(?:${MONTH_CODE})?$`);
 const DATED = new RegExp(String.raw`^(?:${ROOT})${MONTH_CODE}$`);
@@ -47,7 +51,7 @@ export function isDated(word: string): boolean {
 /** The header of a chart of a future, its symbol without month and span. Null for any other line. */
 export function futuresLine(text: string): HeaderLine | null {
   const [, symbol = '', printed = ''] =
-    [MONTH_FORM, SLASH_FORM, JOINED_FORM, MISREAD_SLASH, NAMED_FORM, DESCRIBED_FORM]
+    [MONTH_FORM, SLASH_FORM, JOINED_FORM, MISREAD_SLASH, NAMED_FORM, DESCRIBED_FORM, VENUE_FORM]
       .map((form) => form.exec(text))
       .find((found) => found !== null) ?? [];
   const timeframe = parseTimeframe(printed);

@@ -399,6 +399,8 @@ test('reads the heads of charts as programs for the desktop set them', () => {
     'NVDA 1 YD [NASDAQ] D:11/22/24': ['NVDA', 'D1', null],
     'IES10D 15m [CME] D: 11/22/24': ['ES', 'M15', null],
     'Germany 40 Cash (1€) - 15 minutes': ['GER40', 'M15', null],
+    'DAX (DE40 Cash 1€) - 1 heure': ['DAX', 'H1', null],
+    'GBPUSDIM15 1.30679 1.30755 1.30590 1.30632': ['GBPUSD', 'M15', 'mt4'],
     'BANKNIFTY24NOVFUT 1h O:51186.75 H:51572.65': ['BANKNIFTY24NOVFUT', 'H1', null],
   };
   expect(Object.keys(lines).map(summary)).toEqual(Object.values(lines));
@@ -742,6 +744,8 @@ test('reads contracts with what they are on, the day they end or the pair that a
     'HG Copper futures - 4H': ['HG', 'H4', null],
     "ES JUN 21 '24 @CME, 5 mins TRADES O:5106.25 H:5106.50": ['ES', 'M5', null],
     "ES JUN 21 '24 @CME - 5 min": ['ES', 'M5', null],
+    'NQZ4 - CME - 1h': ['NQZ4', 'H1', null],
+    'GCZ24 · COMEX · 15m': ['GCZ24', 'M15', null],
     'NG1! Natural Gas, 1h': ['NG1!', 'H1', null],
     'G(CJ24, 3 Minute O 2159.1 H 2159.3': ['GCJ24', 'M3', null],
     'Daily EUR= · 18/09/2023 - 20/03/2024 (LON)': ['EURUSD', 'D1', null],

@@ -120,8 +120,8 @@ const COMPARED = new RegExp(
   String.raw`^(?:${COMPARED_SYMBOL}${COMPARED_PRICE}|[^\w\s]{1,2} ${COMPARED_SYMBOL}(?:${COMPARED_PRICE})?)$`,
 );
 
-/** How much a point of a contract is worth: `Germany 40 Cash (1€)`. */
-const CONTRACT_SIZE = /\((?:[$€£¥]\d{1,3}|\d{1,3}[$€£¥])\)/g;
+/** How much a point of a contract is worth, perhaps behind its broker's name for it: `Germany 40 Cash (1€)`, `DAX (DE40 Cash 1€)`. */
+const CONTRACT_SIZE = /\((?:[\w ]{1,16} )?(?:[$€£¥]\d{1,3}|\d{1,3}[$€£¥])\)/g;
 
 /** What a broker earns by a trade, beside the symbol: `Spread 0.9`. */
 const SPREAD = /\bSpread:? ?\d{1,3}(?:[.,]\d{1,2})?(?= |$)/gi;
@@ -140,6 +140,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\[[A-Za-z]{1,4}\]) · (?=\d)/g, ' ')
     // A narrow letter read as a stroke: `GBP/|PY`.
     .replaceAll(/(?<=\b[A-Z]{3} ?\/? ?)\|(?=PY\b)/g, 'J')
+    // A comma over a line of the grid, read as a letter: `GBPUSDIM15`.
+    .replaceAll(/(?<=\b[A-Z]{6})I(?=(?:M(?:1|5|15|30)|H[14]|D1|W1|MN)\b)/g, ',')
     .replaceAll(/[“”‘’|[\]{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     // A round letter is read as a bracket and itself: `G(CJ24`.

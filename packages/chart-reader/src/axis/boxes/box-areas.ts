@@ -28,6 +28,8 @@ const MIN_ROW_SHARE = 0.2;
 const UNBROKEN_SHARE = 0.9;
 /** Share of the pixels of a column in which it shows above and below them. */
 const MIN_COLUMN_SHARE = 0.25;
+/** The same above and below a letter, which is never as high as its box; a dotted line that runs on between two boxes shows in less. */
+const LEAST_BESIDE_LETTERS = 0.1;
 /** Rows and columns in a row that the strokes of letters may hide, in letter heights. */
 const HIDDEN = 0.5;
 /** Outermost rows and columns of a box show its colour but for letters that touch it; at most so many do not. */
@@ -184,7 +186,7 @@ function widen(
     for (let x = from; x >= 0 && x < picture.width && Math.abs(x - end) <= hiddenPx; x += step) {
       const share = shareAlike(picture, { top, bottom, left: x, right: x + 1 }, colour, reach);
       // No letter is as high as its box, but for a stroke that runs out of a low one.
-      if (share === 0 && Math.abs(x - end) > strokePx) break;
+      if (share < LEAST_BESIDE_LETTERS && Math.abs(x - end) > strokePx) break;
       if (share >= MIN_COLUMN_SHARE) end = x;
     }
     return end;

@@ -4,7 +4,7 @@ import { priceBoxOf } from './price-box-of.ts';
 
 const WIDTH = 100;
 const AREA = { left: 10, right: 70, top: 40, bottom: 58, colour: [90, 90, 90] as const, hidesAnother: false };
-const ASKED = { size: 10, textOffsetPx: 1, noisy: false };
+const ASKED = { size: 10, middleX: 40, textOffsetPx: 1, noisy: false };
 
 /** A grey box on black with white letters 10 pixels high from a column on, 6 pixels apart. */
 function boxWithLetters(from: number, count: number): Picture {
@@ -20,6 +20,16 @@ function boxWithLetters(from: number, count: number): Picture {
 test('finds the price in a box, at the middle of the box', () => {
   const box = priceBoxOf(boxWithLetters(16, 7), AREA, ASKED);
   expect(box).toMatchObject({ y: 49, isMiddle: true, word: { left: 16, letterTop: 44, letterBottom: 54 } });
+});
+
+test('finds the price among the labels where a name stands beside it in the same colour', () => {
+  const picture = boxWithLetters(12, 4);
+  const beside = boxWithLetters(12, 4);
+  for (let y = AREA.top; y < AREA.bottom; y++)
+    picture.rgb.set(beside.rgb.subarray((y * WIDTH + 10) * 3, (y * WIDTH + 50) * 3), (y * WIDTH + 50) * 3);
+  const both = { ...AREA, right: 90 };
+  expect(priceBoxOf(picture, both, { ...ASKED, middleX: 65 })).toMatchObject({ word: { left: 52, letters: 4 } });
+  expect(priceBoxOf(picture, both, { ...ASKED, middleX: 20 })).toMatchObject({ word: { left: 12, letters: 4 } });
 });
 
 test('takes no text that goes on beyond its box by more than a letter for a price', () => {

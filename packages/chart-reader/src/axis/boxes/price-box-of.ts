@@ -21,20 +21,30 @@ const SIDEWAYS = 1.2;
 /** Letters whose strokes go on beyond a column are as strong in it as elsewhere, those that end there by this share of it at most. */
 const NOT_FADED = 0.75;
 
+/** What is known of the labels that a box stands among. */
+export interface AmongLabels {
+  /** Height of their letters, pixels. */
+  readonly size: number;
+  /** The column in the middle of them. */
+  readonly middleX: number;
+  readonly textOffsetPx: number;
+  readonly noisy: boolean;
+}
+
 /** The price box that an area is: its first line of text that is as long as a price. Null if none is. */
 export function priceBoxOf(
   picture: Picture,
   area: BoxArea,
-  { size, textOffsetPx, noisy }: { readonly size: number; readonly textOffsetPx: number; readonly noisy: boolean },
+  { size, middleX, textOffsetPx, noisy }: AmongLabels,
 ): PriceBox | null {
   const isLow = isLowBox(area.bottom - area.top, size);
   const inside = isLow ? overflowingInk(picture, area, size) : inkOnColour(picture, area, noisy);
   if (inside === null) return null;
   const found =
-    priceAmong(inside, size, isWithinSides) ??
-    priceAmong({ ...inside, noisy: true }, size, isWithinSides) ??
-    (isLow ? null : runningOut(overflowingInk(picture, area, size, SIDEWAYS), size)) ??
-    priceAmong(inside, size, endsInside);
+    priceAmong(inside, size, middleX, isWithinSides) ??
+    priceAmong({ ...inside, noisy: true }, size, middleX, isWithinSides) ??
+    (isLow ? null : runningOut(overflowingInk(picture, area, size, SIDEWAYS), size, middleX)) ??
+    priceAmong(inside, size, middleX, endsInside);
   if (found === null) return null;
   const { ink, words, word } = found;
   const colour = packed(...area.colour);
@@ -59,22 +69,27 @@ interface FoundText {
   readonly word: Word;
 }
 
-/** The uppermost text as long as a price among those of a kind. */
+/** The uppermost text as long as a price among those of a kind; of those on one line the one among the labels: a symbol's name stands beside it in a box of its own, which may touch. */
 function priceAmong(
   ink: InkMap,
   size: number,
+  middleX: number,
   isOfKind: (text: Word, ink: InkMap) => boolean = () => true,
 ): FoundText | null {
   const words = findWords(ink, DIGIT_GAP);
-  const [word] = words
+  const likely = words
     .filter((text) => isOfKind(text, ink) && isPriceLike(text, size))
     .toSorted((a, b) => a.letterTop - b.letterTop);
+  const away = ({ left, right }: Word): number => Math.abs((left + right) / 2 - middleX);
+  const [word] = likely
+    .filter((text) => text.letterTop < likely[0]!.letterBottom)
+    .toSorted((a, b) => away(a) - away(b));
   return word === undefined ? null : { ink, words, word };
 }
 
 /** The price that may run out of its box, where it does not go on beyond the ink around that; what stands below such a one is a countdown. */
-function runningOut(ink: InkMap | null, size: number): FoundText | null {
-  const found = ink === null ? null : priceAmong(ink, size);
+function runningOut(ink: InkMap | null, size: number, middleX: number): FoundText | null {
+  const found = ink === null ? null : priceAmong(ink, size, middleX);
   return found !== null && isWithinSides(found.word, found.ink) ? found : null;
 }
 

@@ -5,6 +5,7 @@ import type { Picture } from '../../picture/picture.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { PriceAnchor } from './anchor-axis.ts';
 import type { BoxArea } from '../boxes/box-areas.ts';
+import { boxOfLine } from './box-of-line.ts';
 import { boxBesideAverage, chooseLastPriceBox, isAtClose, SAME_COLOUR } from './choose-last-price-box.ts';
 import { areCutOff } from '../labels/are-cut-off.ts';
 import { labelHeight } from '../labels/label-height.ts';
@@ -14,6 +15,7 @@ import { boxesAmong, groundUnder, type PriceBox } from '../boxes/price-boxes.ts'
 import { numberWithDecimals } from '../labels/parse-price-label.ts';
 import { heightOf } from '../scale/price-height.ts';
 import { priceLine } from './price-line.ts';
+import { median } from '../../median.ts';
 import { readBoxPrice } from './read-box-price.ts';
 import type { ReadAxis } from '../read-price-axis.ts';
 import { priceBoxOf } from '../boxes/price-box-of.ts';
@@ -58,6 +60,7 @@ export async function readLastPrice(
   const boxes = boxesOnAxis(picture, read, areas).filter(({ y }) => y >= topOfPrices(field, read));
   const box =
     chooseLastPriceBox(boxes, last, bodyColours(picture, field), mayBeScrolledBack(picture, field, read)) ??
+    boxOfLine(picture, boxes, last) ??
     (problems.includes('heikin-ashi') ? boxBesideAverage(boxes, last) : null) ??
     oddLabel(read, closeY) ??
     textAtClose(read, closeY);
@@ -104,8 +107,9 @@ function isOfOther({ axis, labels }: ReadAxis, price: number, lineY: number, clo
 function boxesOnAxis(picture: Picture, read: ReadAxis, areas: readonly BoxArea[]): readonly PriceBox[] {
   const { labels, textOffsetPx, ink } = read;
   const size = labelHeight(labels);
+  const middleX = median(labels.map(({ word }) => (word.left + word.right) / 2));
   const found = areas.flatMap((area) => {
-    const box = priceBoxOf(picture, area, { size, textOffsetPx, noisy: ink.noisy });
+    const box = priceBoxOf(picture, area, { size, middleX, textOffsetPx, noisy: ink.noisy });
     return box === null ? [] : [{ area, box }];
   });
   // Below a price its box may say how long the candle has left; what stands at its own price there has a box of its own, in the same colour.

@@ -10,6 +10,7 @@ import { chainRows } from '../field/chain-rows.ts';
 import type { Stroke } from '../field/stroke.ts';
 import { strokeHeight } from '../field/stroke-height.ts';
 import { paleOutlines } from './pale-outlines.ts';
+import { rimColours } from './rim-colours.ts';
 import { isFaint, isOneOfManyShades, isShade } from './shades.ts';
 
 const LEAST_SHARE = 0.004;
@@ -80,7 +81,11 @@ export function candleColours(picture: Picture, mask: InkMask, shape: CandleShap
     ...found.map(({ colour }) => colour),
     ...found.map(({ outline }) => outline).filter((outline) => outline !== null),
   ];
-  return [...drawn, ...paleOutlines(picture, mask, shape, ordinary, drawn)];
+  return [
+    ...drawn,
+    ...paleOutlines(picture, mask, shape, ordinary, drawn),
+    ...rimColours(picture, mask, shape, ordinary, drawn),
+  ];
 }
 
 /** The strokes without the tallest, which may run on along a grid line. */

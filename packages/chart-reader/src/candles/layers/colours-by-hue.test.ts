@@ -33,6 +33,8 @@ describe('coloursByHue', () => {
     const bodies = [[108, 12, 12], 7600] as const;
     const borders = [[156, 12, 12], 7700] as const;
     expect(huesOf(BLACK, bodies, borders, [[204, 12, 12], 1500]).outlines).toEqual([[204, 12, 12]]);
+    const soft = [188, 212].map((red) => [[red, 12, 12], 400] as const);
+    expect(huesOf(BLACK, bodies, borders, [[204, 12, 12], 500], ...soft).outlines).toEqual([[204, 12, 12]]);
     const spread = [188, 196, 212, 220].map((red) => [[red, 12, 12], 400] as const);
     expect(huesOf(BLACK, bodies, borders, [[204, 12, 12], 500], ...spread).outlines).toEqual([null]);
   });

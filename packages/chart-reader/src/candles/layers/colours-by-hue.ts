@@ -20,7 +20,7 @@ const FAR_FULLER = 1.4;
 const LEAST_OUTLINE = 0.02;
 /** The same of a shade of which so much has one colour, as wicks that are brighter than their bodies have. */
 const DRAWN_FULLER = 1.2;
-const LEAST_DRAWN = 0.5;
+const LEAST_DRAWN = 0.33;
 
 export interface Hues {
   /** The hue of each bin that occurs, or -1 where none is near. */

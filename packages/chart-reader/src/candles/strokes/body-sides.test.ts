@@ -68,6 +68,13 @@ describe('sharesColumns', () => {
     expect(sharesColumns(shape, 300, thin)).toBe(false);
   });
 
+  it('does not where bodies are a column narrower on either side', () => {
+    const rows = rowsOf(() => false);
+    const outermost = (column: number): boolean => [0, BODY_PX - 1].includes((column - 6) % PITCH_PX);
+    expect(sharesColumns(shape, 300, (column) => (outermost(column) ? 8 : rows(column)))).toBe(false);
+    expect(sharesColumns(shape, 300, (column) => (outermost(column) ? 12 : rows(column)))).toBe(true);
+  });
+
   it('is not misled by one line from top to bottom', () => {
     const rows = rowsOf((cell) => cell % 3 === 0);
     expect(sharesColumns(shape, 300, (column) => (column === 8 ? 900 : rows(column)))).toBe(false);

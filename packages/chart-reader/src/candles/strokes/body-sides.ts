@@ -13,6 +13,8 @@ const NEAR_PX = 2;
 const FILLED = 0.75;
 /** The same of the columns next to the outermost, in which neighbours lie as well where bodies overlap. */
 const SOLID = 0.6;
+/** What the outermost columns have of the rows of those next to them, at least, where bodies reach into them. */
+const LEAST_OUTERMOST = 0.5;
 /** Where the filled bodies have less than this share of the rows of all, the others are hollow: of those that are filled, some look empty where two stand in one cell, and low ones of those that are not look filled. */
 const MOSTLY_FILLED = 0.75;
 /** The same of where sides lie in the outermost columns alone, in which neighbours stand as well that are so near. */
@@ -66,6 +68,8 @@ export function sharesColumns(shape: CandleShape, width: number, rowsIn: RowsIn)
     const inside = rowsIn(left + inward) + rowsIn(right - inward);
     if (inside >= FILLED * own && inside >= leastInside * outer) filledRows += rows;
   }
+  // Bodies that are mostly a column narrower on one side have theirs beside their neighbours'.
+  if (outermost < LEAST_OUTERMOST * next) return false;
   const areShared = pitchPx - bodyPx < TOUCHING_PX || outermost > next;
   return areShared && next >= SOLID * outermost && filledRows >= MOSTLY_FILLED * bodyRows;
 }

@@ -212,9 +212,11 @@ export class CellScan implements ScannedRows {
   #sidesOf({ left, right, wickLeft, wickRight }: CellColumns, top: number, bottom: number): readonly [number, number] {
     const rowsIn: RowsIn = (column) => this.#covered.countSolid(column, column + 1, top, bottom);
     if (this.#isNarrow) return narrowSides(rowsIn, this.shape.pitchPx, [wickLeft, wickRight]);
+    // The soft edge of a wick may cover half of the column beside it.
+    const beside = this.blurred ? 2 : 1;
     return [
-      sideColumn(this.shape, rowsIn, { expected: left, outward: -1, last: wickLeft - 1 }),
-      sideColumn(this.shape, rowsIn, { expected: right, outward: 1, last: wickRight + 1 }),
+      sideColumn(this.shape, rowsIn, { expected: left, outward: -1, last: wickLeft - beside }),
+      sideColumn(this.shape, rowsIn, { expected: right, outward: 1, last: wickRight + beside }),
     ];
   }
 

@@ -11,7 +11,10 @@ function rowsOf(
   drawing: readonly string[],
   style: CandleShape['style'] = 'candles',
   blurred = false,
-  { wickPx, bodyPx }: Pick<CandleShape, 'wickPx' | 'bodyPx'> = { wickPx: 1, bodyPx: 5 },
+  { wickPx, bodyPx, pitchPx = bodyPx + 1 }: Pick<CandleShape, 'wickPx' | 'bodyPx'> & { pitchPx?: number } = {
+    wickPx: 1,
+    bodyPx: 5,
+  },
   behind: (row: number) => number = () => 0,
 ): StrokeRows {
   const width = drawing[0]!.length;
@@ -23,12 +26,7 @@ function rowsOf(
     background: Uint32Array.from(coverage, (_, pixel) => behind(Math.floor(pixel / width))),
   };
   const middles = Float64Array.of(width / 2);
-  const rows = new StrokeRows(
-    mask,
-    { style, pitchPx: bodyPx + 1, wickPx, bodyPx, middles, support: 1 },
-    coverage,
-    blurred,
-  );
+  const rows = new StrokeRows(mask, { style, pitchPx, wickPx, bodyPx, middles, support: 1 }, coverage, blurred);
   expect(rows.scan(0)).toBe(true);
   return rows;
 }
@@ -59,6 +57,14 @@ describe('StrokeRows', () => {
     const drawing = ['......##......', whole, whole, whole, whole, wick, wick, wick, beside, beside, '..............'];
     const stroke = strokeOf(rowsOf(drawing, 'candles', false, shape));
     expect(stroke).toMatchObject({ top: 0, bottom: 7, bodyTop: 1, bodyBottom: 4, lopsidedRows: 0 });
+  });
+
+  it('takes the soft edges of a long wick for no sides of a low body', () => {
+    const shape = { wickPx: 3, bodyPx: 11, pitchPx: 13 };
+    const wick = '.....+###+.....';
+    const drawing = ['...............', ...Array.from({ length: 4 }, () => '..###########..'), ...Array(20).fill(wick)];
+    const stroke = strokeOf(rowsOf([...drawing, '...............'], 'candles', true, shape));
+    expect(stroke).toMatchObject({ top: 1, bottom: 24, bodyTop: 1, bodyBottom: 4 });
   });
 
   it('counts no outline of a neighbour beside a wick as a row that is wide to one side', () => {

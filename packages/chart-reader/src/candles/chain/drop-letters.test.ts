@@ -7,6 +7,7 @@ const WIDTH = 200;
 const HEIGHT = 60;
 const SHAPE = { style: 'candles', pitchPx: 8, wickPx: 1, bodyPx: 5, middles: new Float64Array(), support: 1 } as const;
 const GREEN: Rgb = [8, 153, 129];
+const DARKER_GREEN: Rgb = [20, 120, 100];
 const RED: Rgb = [242, 54, 69];
 const BLACK: Rgb = [10, 10, 10];
 const CHAIN = Array.from({ length: 20 }, (_, cell) => strokeOf({ cell, top: 20, bottom: 40 }));
@@ -35,5 +36,6 @@ describe('dropLetters', () => {
 
   it('keeps them where candles are grey too', () => {
     expect(leftOver((cell) => cell >= 17, [GREEN, BLACK])).toHaveLength(20);
+    expect(leftOver((cell) => cell >= 17, [GREEN, DARKER_GREEN, BLACK])).toHaveLength(20);
   });
 });

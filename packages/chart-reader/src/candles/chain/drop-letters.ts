@@ -1,13 +1,14 @@
 import type { Picture } from '../../picture/picture.ts';
 import type { CandleShape } from '../shapes/candle-shape.ts';
-import { type Rgb, rgbAt, rgbDifference } from '../../picture/rgb.ts';
+import { type Rgb, rgbAt, rgbDifference, rgbDistance } from '../../picture/rgb.ts';
 import { unpacked } from '../../picture/packed-colour.ts';
 import { commonBackground } from '../mask/common-background.ts';
 import type { InkMask } from '../mask/ink-mask.ts';
 import type { Stroke } from '../field/stroke.ts';
 
-/** Up and down; further colours are shades that compression leaves. */
-const MAIN_COLOURS = 2;
+/** The colours of rising and of falling candles differ by more than this, straight distance of 8-bit channels; further ones are shades that compression leaves. */
+const OTHER_COLOUR = 80;
+const DIRECTIONS = 2;
 /** How colourful the palest of the candles' colours must be to tell candles from letters, as `colourfulness` has it. */
 const LEAST_COLOURFUL = 0.4;
 /** Letters have less than this share of it, whatever compression leaves of the hue of a thin line. */
@@ -27,7 +28,9 @@ export function dropLetters(
   colours: readonly Rgb[],
 ): readonly Stroke[] {
   const behind = commonBackground(mask, chain);
-  const main = colours.slice(0, MAIN_COLOURS);
+  const main = colours
+    .filter((colour, index) => index === 0 || rgbDistance(colour, colours[0]!) > OTHER_COLOUR)
+    .slice(0, DIRECTIONS);
   const least = Math.min(...main.map((colour) => colourfulness(rgbDifference(colour, behind))));
   if (least < LEAST_COLOURFUL) return chain;
   const isGrey = chain.map(

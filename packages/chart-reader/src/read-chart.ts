@@ -153,14 +153,21 @@ export async function readPicture(picture: Picture, textEngine: TextEngine, onSt
   return moveReading(reading, part.leftPx, part.topPx);
 }
 
-/** The boxes that no candle shows through: those over the labels beside the plot, or those that letters stand in on it. */
+/** What no candle shows through: the boxes over the labels beside the plot, or on it those that letters stand in, and the labels themselves. */
 function hidingBoxes(
   picture: Picture,
   { pane }: CandleField,
-  { inside, words }: ReadAxis,
+  { inside, words, labels }: ReadAxis,
   beside: readonly BoxArea[],
 ): readonly PixelRegion[] {
-  return inside ? hiddenByBoxes(picture, pane, words) : beside;
+  if (!inside) return beside;
+  const letters = labels.map(({ word: { left, right, letterTop, letterBottom } }) => ({
+    left,
+    right,
+    top: letterTop,
+    bottom: letterBottom,
+  }));
+  return [...hiddenByBoxes(picture, pane, words), ...letters];
 }
 
 /** The last price beside the labels that tell the scale, or else beside those at the other side of the plot. */

@@ -137,6 +137,10 @@ test('takes dates of a time axis for no buttons', async () => {
   expect(await chosen(['M202', '1', '5', '1', '15'], '15', { ink: '#f0b90b' })).toBeNull();
 });
 
+test('takes hours of a time axis, which come again each day, for no spans with a timeframe behind them', async () => {
+  expect(await chosen(['6am', '12pm', '6pm', '12am', '6am', '12pm', '6pm', '12am'], '')).toBeNull();
+});
+
 test('takes the pieces of prices on a line that names a timeframe for no buttons', async () => {
   expect(await chosen(['4h', 'm', '113', '791', '105', '4M', '551'], 'm', { ink: '#f0b90b' })).toBeNull();
   expect(await chosen(['1m', '5m', '30m', '1h', '120', '240'], '30m', { ink: '#f0b90b' })).toBe('M30');

@@ -35,6 +35,7 @@ const FEWEST_SHORT = 2;
 const FEWEST_FRAMES = 3;
 /** One of them may be a misread button. */
 const FEWEST_AMOUNTS = 2;
+const FEWEST_REPEATED = 2;
 /** A timeframe within a day as buttons print it, its unit perhaps in words of any language. */
 const SHORT = /\d[mhH]|^[MHmh]\d|\d \p{L}{2}/u;
 /** A timeframe in a word, and what the arrow of its menu is read as. */
@@ -92,6 +93,7 @@ async function chosenAmong(
   for (const found of rows) {
     const read = await readWords(ink, found, textEngine, characters);
     const { words: whole, texts: all } = withUnits({ words: found, texts: read });
+    if (areTimes(all)) continue;
     // Spans of time may stand before timeframes.
     const from = all.findLastIndex(isSpan) + 1;
     const [row, texts] = [whole.slice(from), all.slice(from)];
@@ -135,6 +137,12 @@ function frameBehindSpans(texts: readonly string[]): string | null {
   const [, word = ''] = WORDED_MENU.exec(text) ?? [];
   if (word !== '') return wordedFrame(word);
   return texts.length <= 2 && SHORT.test(text) ? parseTimeframe(text) : null;
+}
+
+/** Whether some texts with a number come again and again, as those of buttons never do: `6am 12pm 6pm 12am 6am` along the time axis. */
+function areTimes(texts: readonly string[]): boolean {
+  const numbered = texts.filter((text) => /^\d/.test(text));
+  return numbered.length - new Set(numbered).size >= FEWEST_REPEATED;
 }
 
 /** Whether numbers go on with hours or end in the letters of a day and a week: `1 5 15 60 240 D W M`, `1 5 15 30 1H 5H 1D 1W`, which are minutes then. */

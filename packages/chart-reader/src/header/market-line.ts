@@ -5,7 +5,7 @@ import { parseTimeframe } from './parse-timeframe.ts';
 
 /** A market by its name alone, before what else its title says: `Gold Spot, M15`. */
 const MARKET =
-  /^(?:Spot )?(Gold|Silver|Copper|Brent|Crude Oil|Oil|Bitcoin|Ethereum|Solana)(?: Spot| Futures)?(?=[,:]? |$)[,:/]?(.*)$/;
+  /^(?:Spot )?(Gold|Silver|Copper|Brent|Crude Oil|Oil|Bitcoin|Ethereum|Solana)(?: [Ss]pot| [Ff]utures)?(?=[,:]? |$)[,:/]?(.*)$/;
 /** The same in the words of a caption, which may be numbered: `Figure 2. Daily copper prices`. */
 const CAPTION =
   /^(?:Fig(?:ure|\.)? ?\d{1,3}[.:] )?(Daily|Weekly|Monthly) (gold|silver|copper|Brent) (?:prices?|futures)$/;

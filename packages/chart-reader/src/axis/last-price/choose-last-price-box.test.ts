@@ -43,6 +43,13 @@ test('takes the only box there is', () => {
   expect(chooseLastPriceBox([box(20, 0x778899)], LAST, [GREEN, RED], true)?.y).toBe(20);
 });
 
+test('takes no box of a crosshair unless it stands at the close, and the only other one', () => {
+  const crosshair = { ...box(20, 0x778899), isOfCrosshair: true };
+  expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], true)).toBeNull();
+  expect(chooseLastPriceBox([crosshair, box(60, 0x1155ee)], LAST, [GREEN, RED], true)?.y).toBe(60);
+  expect(chooseLastPriceBox([{ ...crosshair, y: 101 }], LAST, [GREEN, RED], true)?.y).toBe(101);
+});
+
 test('takes the grey box of a terminal among its coloured lines', () => {
   expect(chooseLastPriceBox([box(20, 0xff0000), box(40, 0x778899), box(60, 0xff00)], LAST, [GREEN, RED], true)?.y).toBe(
     40,

@@ -17,18 +17,15 @@ const GREY_RANGE = 40;
  * The box of the last price among those of lines, orders, crosshair, high and low: the one that says how long the candle has left, or the one at the
  * close of the last candle. Where none is at it, the chart is scrolled into the past or the last candle was misread: then the only box in a colour that
  * candles have. Else, scrolled back, the only grey one, or the only one there is; and where the last candle is the latest, the only one if it stands beside that, or the
- * grey one that is the nearest to it, which must stand beside it if lines have the colours of candles. Null if several could be it, and where the box that is left lies over
- * another, as those of crosshairs do: the other may be it.
+ * grey one that is the nearest to it, which must stand beside it if lines have the colours of candles. That of a crosshair is none of them. Null if several could be it, and where
+ * the box that is left lies over another, as those of crosshairs do: the other may be it.
  *
  * @param bodyColours what candles are filled with, `0xrrggbb`
  * @param scrolledBack whether later candles may lie beyond the edge of the plot
  */
-export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'word' | 'colour' | 'hidesAnother' | 'countsDown'>>(
-  boxes: readonly Box[],
-  last: PixelCandle,
-  bodyColours: readonly number[],
-  scrolledBack: boolean,
-): Box | null {
+export function chooseLastPriceBox<
+  Box extends Pick<PriceBox, 'y' | 'word' | 'colour' | 'hidesAnother' | 'countsDown' | 'isOfCrosshair'>,
+>(boxes: readonly Box[], last: PixelCandle, bodyColours: readonly number[], scrolledBack: boolean): Box | null {
   const counting = onlyOne(boxes.filter(({ countsDown }) => countsDown === true));
   if (counting !== null) return counting;
   const closeY = closeOf(last);
@@ -41,8 +38,9 @@ export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'word' | 'co
   // Levels are drawn in shades near those of candles.
   const [own, other] = coloured.length === 1 ? coloured : inColourTo(ONE_COLOUR);
   if (own !== undefined && other === undefined) return own;
-  const lone = lyingFree(onlyOne(boxes));
-  const grey = lyingFree(onlyOne(boxes.filter((box) => isGrey(box.colour))));
+  const others = boxes.filter((box) => box.isOfCrosshair !== true);
+  const lone = lyingFree(onlyOne(others));
+  const grey = lyingFree(onlyOne(others.filter((box) => isGrey(box.colour))));
   if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);
   if (lone !== null && isBeside(last)(lone)) return lone;
   return grey !== null && grey === nearest && (coloured.length === 0 || isBeside(last)(grey)) ? grey : null;

@@ -7,6 +7,7 @@ import type { PriceAnchor } from './anchor-axis.ts';
 import type { BoxArea } from '../boxes/box-areas.ts';
 import { boxOfLine } from './box-of-line.ts';
 import { boxBesideAverage, chooseLastPriceBox, isAtClose, SAME_COLOUR } from './choose-last-price-box.ts';
+import { isOfCrosshair } from './crosshair-box.ts';
 import { areCutOff } from '../labels/are-cut-off.ts';
 import { labelHeight } from '../labels/label-height.ts';
 import { oddLabel } from './odd-label.ts';
@@ -57,7 +58,9 @@ export async function readLastPrice(
   const last = candles.at(-1);
   if (last === undefined) return null;
   const closeY = closeOf(last);
-  const boxes = boxesOnAxis(picture, read, areas).filter(({ y }) => y >= topOfPrices(field, read));
+  const boxes = boxesOnAxis(picture, read, areas)
+    .filter(({ y }) => y >= topOfPrices(field, read))
+    .map((box) => ({ ...box, isOfCrosshair: isOfCrosshair(picture, field.pane, box) }));
   const box =
     chooseLastPriceBox(boxes, last, bodyColours(picture, field), mayBeScrolledBack(picture, field, read)) ??
     boxOfLine(picture, boxes, last) ??

@@ -236,6 +236,8 @@ test('reads the headers of exchanges, futures and brokers', () => {
     'Crude Oil (CL) 60 min': ['CL', 'H1', null],
     'Gold Futures (GC), 1h': ['GC', 'H1', null],
     'Copper futures, 1h': ['COPPER', 'H1', null],
+    'Qil - Crude · 4h': ['USOIL', 'H4', null],
+    'Oil - Brent': ['UKOIL', null, null],
     'US Tech 100 (NAS100), 5 min': ['NAS100', 'M5', null],
     'AAPL Apple Inc. 1D': ['AAPL', 'D1', null],
     'Dow Jones Industrial Average Index - 15m - BLACKBULL': [

@@ -140,6 +140,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\[[A-Za-z]{1,4}\]) · (?=\d)/g, ' ')
     // A narrow letter read as a stroke: `GBP/|PY`.
     .replaceAll(/(?<=\b[A-Z]{3} ?\/? ?)\|(?=PY\b)/g, 'J')
+    // A round letter with a tail that is none: `Qil - Crude`.
+    .replaceAll(/\bQil\b/g, 'Oil')
     // A comma over a line of the grid, read as a letter: `GBPUSDIM15`.
     .replaceAll(/(?<=\b[A-Z]{6})I(?=(?:M(?:1|5|15|30)|H[14]|D1|W1|MN)\b)/g, ',')
     .replaceAll(/[“”‘’|[\]{}<>]/g, ' ')

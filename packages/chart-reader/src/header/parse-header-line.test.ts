@@ -237,6 +237,7 @@ test('reads the headers of exchanges, futures and brokers', () => {
     'Gold Futures (GC), 1h': ['GC', 'H1', null],
     'Copper futures, 1h': ['COPPER', 'H1', null],
     'Qil - Crude · 4h': ['USOIL', 'H4', null],
+    'CFDs on WTI Crude Oil - TM - TVC': ['USOIL', 'MN', 'tradingview'],
     'Oil - Brent': ['UKOIL', null, null],
     'US Tech 100 (NAS100), 5 min': ['NAS100', 'M5', null],
     'AAPL Apple Inc. 1D': ['AAPL', 'D1', null],

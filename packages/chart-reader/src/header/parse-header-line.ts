@@ -140,6 +140,8 @@ export function parseHeaderLine(text: string): HeaderLine {
     .replaceAll(/(?<=\[[A-Za-z]{1,4}\]) · (?=\d)/g, ' ')
     // A narrow letter read as a stroke: `GBP/|PY`.
     .replaceAll(/(?<=\b[A-Z]{3} ?\/? ?)\|(?=PY\b)/g, 'J')
+    // A one before a unit, read as a letter, between a name and its venue: `CFDs on WTI Crude Oil - TM - TVC`.
+    .replaceAll(/(?<= [·-] )T(?=[mhDWM] [·-] [A-Z])/g, '1')
     // A round letter with a tail that is none: `Qil - Crude`.
     .replaceAll(/\bQil\b/g, 'Oil')
     // A comma over a line of the grid, read as a letter: `GBPUSDIM15`.

@@ -53,6 +53,7 @@ describe('toCorners', () => {
 
   it('leaves it under the bend of an average, and under a corner that does not touch it', () => {
     expect(highY((x) => 28 + 0.6 * Math.abs(x - WICK_X))).toBe(stroke.highY);
+    expect(highY((x) => 32 + 2 * Math.abs(x - WICK_X))).toBe(stroke.highY);
     const apart = drawn((x) => 26 + 2 * Math.abs(x - WICK_X), 1);
     expect(toCorners(apart, SHAPE, stroke)).toStrictEqual(stroke);
   });

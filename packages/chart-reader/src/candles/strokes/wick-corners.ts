@@ -8,6 +8,8 @@ const REACH = 0.4;
 const LEAST_REACH_PX = 5;
 /** Its corner hides no more of a wick than this, in pitches. */
 const MOST_HIDDEN = 3;
+/** Nor less than this: averages have corners at candles as well, over some ends of wicks by chance. */
+const LEAST_HIDDEN_PX = 2.5;
 /** Rows that the soft edges of wick and line leave uncertain. */
 const SOFT_PX = 1;
 /** Sides of a corner lead back from it by so many rows a column at least, one of them at most by so few: averages bend less where they turn. */
@@ -40,8 +42,8 @@ export function toCorners(
   const wick = { left: stroke.wickLeft, right: stroke.wickLeft + wickPx - 1 };
   const above = cornerAt(drawn, wick, stroke.top, -1, pitchPx);
   const below = cornerAt(drawn, wick, stroke.bottom, 1, pitchPx);
-  const isHigher = above !== null && above < (stroke.highEdgeY ?? stroke.highY);
-  const isLower = below !== null && below > (stroke.lowEdgeY ?? stroke.lowY);
+  const isHigher = above !== null && above < (stroke.highEdgeY ?? stroke.highY) - LEAST_HIDDEN_PX;
+  const isLower = below !== null && below > (stroke.lowEdgeY ?? stroke.lowY) + LEAST_HIDDEN_PX;
   return {
     ...stroke,
     ...(isHigher && { highY: above, highEdgeY: above }),

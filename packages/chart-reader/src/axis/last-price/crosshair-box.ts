@@ -42,7 +42,7 @@ export function isOfCrosshair(
   });
 }
 
-/** Where in a row the only stretch of a colour begins that is as long as one of some lengths; null without one. */
+/** Where in a row the first stretch of a colour begins whose length lies between two others; null without one. */
 function wholeRow(
   { width, rgb }: Picture,
   { y, left, right }: { readonly y: number; readonly left: number; readonly right: number },

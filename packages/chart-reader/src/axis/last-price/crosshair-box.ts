@@ -16,7 +16,13 @@ const FEWEST_ROWS = 3;
 /** Its rows begin in one column, but for round corners. */
 const ROUND_PX = 3;
 
-/** Whether a box is the crosshair's, which has another one in the same colour on the time axis below the plot. */
+/** The line above its middle, up to so many columns beside that, differs from what is so far to its left and right, on some channel, in this share of the plot's rows: dashes leave gaps. */
+const OFF_MIDDLE_PX = 2;
+const ASIDE_PX = 4;
+const LEAST_STEP = 12;
+const LEAST_LINE = 0.3;
+
+/** Whether a box is the crosshair's, which has another one in the same colour on the time axis below the plot, and its upright line above that. */
 export function isOfCrosshair(
   picture: Picture,
   pane: Rect,
@@ -24,37 +30,55 @@ export function isOfCrosshair(
 ): boolean {
   const size = letterHeight(word);
   const [left, right] = [Math.max(0, Math.floor(pane.x)), Math.min(picture.width, Math.ceil(pane.x + pane.w))];
-  const areas: { readonly x: number; readonly top: number; bottom: number; rows: number }[] = [];
+  const areas: { readonly x: number; end: number; readonly top: number; bottom: number; rows: number }[] = [];
   for (let y = Math.floor(pane.y + pane.h); y < picture.height; y++) {
-    const x = wholeRow(picture, { y, left, right }, colour, [NARROWEST * size, WIDEST_SHARE * pane.w]);
-    if (x === null) continue;
+    const stretch = wholeRow(picture, { y, left, right }, colour, [NARROWEST * size, WIDEST_SHARE * pane.w]);
+    if (stretch === null) continue;
+    const { x, end } = stretch;
     // Rows with letters between two others are broken.
     const own = areas.find((area) => Math.abs(x - area.x) <= ROUND_PX && y - area.bottom <= HIGHEST * size);
-    if (own === undefined) areas.push({ x, top: y, bottom: y, rows: 1 });
+    if (own === undefined) areas.push({ x, end, top: y, bottom: y, rows: 1 });
     else {
       own.bottom = y;
+      own.end = Math.max(own.end, end);
       own.rows++;
     }
   }
-  return areas.some(({ top, bottom, rows }) => {
+  return areas.some(({ x, end, top, bottom, rows }) => {
     const heightPx = bottom + 1 - top;
-    return rows >= FEWEST_ROWS && heightPx >= LOWEST * size && heightPx <= HIGHEST * size;
+    const isBox = rows >= FEWEST_ROWS && heightPx >= LOWEST * size && heightPx <= HIGHEST * size;
+    return isBox && hasLineAbove(picture, pane, Math.round((x + end) / 2));
   });
 }
 
-/** Where in a row the first stretch of a colour begins whose length lies between two others; null without one. */
+/** Whether an upright line runs through the plot in a column or close beside it. */
+function hasLineAbove({ width, height, rgb }: Picture, { y, h }: Rect, middle: number): boolean {
+  const [top, bottom] = [Math.max(0, Math.floor(y)), Math.min(height, Math.ceil(y + h))];
+  const isOther = (row: number, x: number, other: number): boolean =>
+    channelDistance(packedAt(rgb, row * width + x), packedAt(rgb, row * width + other)) >= LEAST_STEP;
+  for (let x = middle - OFF_MIDDLE_PX; x <= middle + OFF_MIDDLE_PX; x++) {
+    const [before, after] = [x - ASIDE_PX, x + ASIDE_PX];
+    if (before < 0 || after >= width) continue;
+    let rows = 0;
+    for (let row = top; row < bottom; row++) if (isOther(row, x, before) && isOther(row, x, after)) rows++;
+    if (rows >= LEAST_LINE * (bottom - top)) return true;
+  }
+  return false;
+}
+
+/** Where in a row the first stretch of a colour begins and ends whose length lies between two others; null without one. */
 function wholeRow(
   { width, rgb }: Picture,
   { y, left, right }: { readonly y: number; readonly left: number; readonly right: number },
   colour: number,
   [shortest, longest]: readonly [number, number],
-): number | null {
+): { readonly x: number; readonly end: number } | null {
   let start = -1;
   for (let x = left; x <= right; x++) {
     const isOwn = x < right && channelDistance(packedAt(rgb, y * width + x), colour) <= SAME_COLOUR;
     if (isOwn && start < 0) start = x;
     if (isOwn || start < 0) continue;
-    if (x - start >= shortest && x - start <= longest) return start;
+    if (x - start >= shortest && x - start <= longest) return { x: start, end: x };
     start = -1;
   }
   return null;

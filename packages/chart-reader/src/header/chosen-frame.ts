@@ -248,17 +248,12 @@ function litButton(
 function aroundFrames(row: readonly Word[], frames: readonly (string | null)[]): readonly Word[] {
   const isFrame = (timeframe: string | null): boolean => timeframe !== null;
   const [first, last] = [frames.findIndex(isFrame), frames.findLastIndex(isFrame)];
-  const among = row.slice(first, last + 1);
-  const farthest = FAR_GAPS * Math.max(...among.slice(1).map(({ left }, index) => left - among[index]!.right));
-  const [before, behind] = [row[first - 1], row[last + 1]];
-  const isNear = (word: Word): boolean =>
-    (word !== before || row[first]!.left - word.right <= farthest) &&
-    (word !== behind || word.left - row[last]!.right <= farthest);
+  const gaps = row.map(({ left }, index) => left - (row[index - 1]?.right ?? -Infinity));
+  const farthest = FAR_GAPS * Math.max(...gaps.slice(first + 1, last + 1));
+  const from = gaps[first]! <= farthest ? first - 1 : first;
+  const to = (gaps[last + 1] ?? Infinity) <= farthest ? last + 1 : last;
   // A single letter that is no timeframe is the sign of a menu.
-  return row.filter(
-    (word, index) =>
-      index >= first - 1 && index <= last + 1 && isNear(word) && (isFrame(frames[index]!) || word.letters > 1),
-  );
+  return row.filter((word, index) => index >= from && index <= to && (isFrame(frames[index]!) || word.letters > 1));
 }
 
 /** The timeframe of a button; that of one minute may have lost its thin digit. Letters that no timeframe has are left out of what is read. */

@@ -17,8 +17,6 @@ export interface PriceBox {
   readonly isMiddle?: boolean;
   /** Whether another box shows above or below it, partly hidden. */
   readonly hidesAnother?: boolean;
-  /** Whether it is the crosshair's, which has another on the time axis. */
-  readonly isOfCrosshair?: boolean;
   /** Whether the time that is left until the candle closes stands below the price. */
   readonly countsDown?: boolean;
   /** Middle of the whole box where it holds that time too: some platforms draw price and time about the price, others the price alone. */

@@ -44,10 +44,12 @@ test('takes the only box there is', () => {
 });
 
 test('takes no box of a crosshair unless it stands at the close, and the only other one', () => {
-  const crosshair = { ...box(20, 0x778899), isOfCrosshair: true };
-  expect(chooseLastPriceBox([crosshair], LAST, [GREEN, RED], true)).toBeNull();
-  expect(chooseLastPriceBox([crosshair, box(60, 0x1155ee)], LAST, [GREEN, RED], true)?.y).toBe(60);
-  expect(chooseLastPriceBox([{ ...crosshair, y: 101 }], LAST, [GREEN, RED], true)?.y).toBe(101);
+  const crosshair = box(20, 0x778899);
+  const chosen = (...boxes: readonly (typeof crosshair)[]) =>
+    chooseLastPriceBox(boxes, LAST, [GREEN, RED], true, ({ colour }) => colour === crosshair.colour);
+  expect(chosen(crosshair)).toBeNull();
+  expect(chosen(crosshair, box(60, 0x1155ee))?.y).toBe(60);
+  expect(chosen({ ...crosshair, y: 101 })?.y).toBe(101);
 });
 
 test('takes the grey box of a terminal among its coloured lines', () => {

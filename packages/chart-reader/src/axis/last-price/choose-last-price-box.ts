@@ -22,10 +22,15 @@ const GREY_RANGE = 40;
  *
  * @param bodyColours what candles are filled with, `0xrrggbb`
  * @param scrolledBack whether later candles may lie beyond the edge of the plot
+ * @param isOfCrosshair asked only where neither countdown nor close nor colour tells
  */
-export function chooseLastPriceBox<
-  Box extends Pick<PriceBox, 'y' | 'word' | 'colour' | 'hidesAnother' | 'countsDown' | 'isOfCrosshair'>,
->(boxes: readonly Box[], last: PixelCandle, bodyColours: readonly number[], scrolledBack: boolean): Box | null {
+export function chooseLastPriceBox<Box extends Pick<PriceBox, 'y' | 'word' | 'colour' | 'hidesAnother' | 'countsDown'>>(
+  boxes: readonly Box[],
+  last: PixelCandle,
+  bodyColours: readonly number[],
+  scrolledBack: boolean,
+  isOfCrosshair: (box: Box) => boolean = () => false,
+): Box | null {
   const counting = onlyOne(boxes.filter(({ countsDown }) => countsDown === true));
   if (counting !== null) return counting;
   const closeY = closeOf(last);
@@ -38,7 +43,7 @@ export function chooseLastPriceBox<
   // Levels are drawn in shades near those of candles.
   const [own, other] = coloured.length === 1 ? coloured : inColourTo(ONE_COLOUR);
   if (own !== undefined && other === undefined) return own;
-  const others = boxes.filter((box) => box.isOfCrosshair !== true);
+  const others = boxes.filter((box) => !isOfCrosshair(box));
   const lone = lyingFree(onlyOne(others));
   const grey = lyingFree(onlyOne(others.filter((box) => isGrey(box.colour))));
   if (scrolledBack) return coloured.length > 1 ? null : (grey ?? lone);

@@ -3,9 +3,8 @@ import { letterHeight } from '../../ink/letter-rows.ts';
 import { channelDistance, packedAt } from '../../picture/packed-colour.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { PriceBox } from '../boxes/price-boxes.ts';
+import { SAME_COLOUR } from './choose-last-price-box.ts';
 
-/** Shades of one colour are this far apart at most, on any channel. */
-const SAME_COLOUR = 14;
 /** A box with a time in it is so wide at least, and so high at least and at most, in heights of a price's letters; and no wider than this share of the plot. */
 const NARROWEST = 3;
 const LOWEST = 1;
@@ -15,7 +14,6 @@ const WIDEST_SHARE = 0.3;
 const FEWEST_ROWS = 3;
 /** Its rows begin in one column, but for round corners. */
 const ROUND_PX = 3;
-
 /** The line above its middle, up to so many columns beside that, differs from what is so far to its left and right, on some channel, in this share of the plot's rows: dashes leave gaps. */
 const OFF_MIDDLE_PX = 2;
 const ASIDE_PX = 4;

@@ -58,11 +58,16 @@ export async function readLastPrice(
   const last = candles.at(-1);
   if (last === undefined) return null;
   const closeY = closeOf(last);
-  const boxes = boxesOnAxis(picture, read, areas)
-    .filter(({ y }) => y >= topOfPrices(field, read))
-    .map((box) => ({ ...box, isOfCrosshair: isOfCrosshair(picture, field.pane, box) }));
+  const boxes = boxesOnAxis(picture, read, areas).filter(({ y }) => y >= topOfPrices(field, read));
+  const isCrosshairs = (box: PriceBox): boolean => isOfCrosshair(picture, field.pane, box);
   const box =
-    chooseLastPriceBox(boxes, last, bodyColours(picture, field), mayBeScrolledBack(picture, field, read)) ??
+    chooseLastPriceBox(
+      boxes,
+      last,
+      bodyColours(picture, field),
+      mayBeScrolledBack(picture, field, read),
+      isCrosshairs,
+    ) ??
     boxOfLine(picture, boxes, last) ??
     (problems.includes('heikin-ashi') ? boxBesideAverage(boxes, last) : null) ??
     oddLabel(read, closeY) ??
